@@ -16,7 +16,7 @@ const isFunction = (node) =>
   ts.isConstructorDeclaration(node) ||
   ts.isAccessor(node);
 
-/** The name that it is called by, or that of what it is handed to: `useEffect()`. */
+/** The name that it is called by, or that of the function that gets it: `useEffect()`. */
 const nameOf = (node) => {
   if (node.name) return node.name.getText();
   for (let at = node.parent; at; at = at.parent) {

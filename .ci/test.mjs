@@ -1,6 +1,6 @@
-// The one test command: static checks, unit and property tests, stories in Chromium, the server, the packages in
-// the hands of others, the product end to end. `npm test -- core` runs one step of it, `npm run test:full` more
-// than the gate has time for.
+// The one test command: static checks, unit and property tests, stories in Chromium, the server, the packages as
+// others use them, the product end to end. `npm test -- core` runs one step of it, `npm run test:full` more than
+// the gate has time for.
 import { resolve } from 'node:path';
 import { checks } from './checks.mjs';
 import { describeMachine } from './describe-machine.mjs';
@@ -23,8 +23,8 @@ const server = 'apps/server/vitest.config.ts';
 const ui = 'packages/ui/vitest.config.ts';
 
 // The checks that the gate has no time for: every engine everywhere, twenty rounds of kills, papers as another
-// program draws them, Storybook's own runner and a walk through all of it in four languages, the packages installed
-// from npm.
+// program draws them, Storybook's own runner and all of Storybook in four languages, the packages installed from
+// npm.
 const isFull = process.argv.includes('--full');
 
 // One browser that draws story after story leaves much of a second core idle, and so does a server that waits for

@@ -1,7 +1,7 @@
-// Walks through the built Storybook as its readers see it, with motion on, in all four languages: every story is
-// played, every page of a component is opened. It reports a story or page that paints an error page, breaks a play
+// Opens the built Storybook as its readers see it, with motion on, in all four languages: every story is played,
+// every page of a component is opened. It reports a story or page that paints an error page, breaks a play
 // function, complains on the console, has no page, or shows Chinese to a reader of English or Spanish. `node
-// .ci/walk-storybook.mjs [--keep] [words of ids …]` builds it (not with --keep), and walks the stories with these
+// .ci/walk-storybook.mjs [--keep] [words of ids …]` builds it (not with --keep), and opens the stories with these
 // words only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -47,7 +47,7 @@ const parse = async () => {
   return rows;
 };
 
-/** The work of an import on a row before the database sees it: sealed, opened, judged, indexed. */
+/** The work of an import on a row before the database sees it: sealed, opened, evaluated, indexed. */
 const parseAndCheck = async () => {
   const rules = rowRules(services, { columns, level: '5' });
   let good = 0;

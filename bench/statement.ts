@@ -77,9 +77,9 @@ await watch(`${lines} lines imported`, () =>
   callHandler(importStatement, { services, caller, input: { title: '对账单' }, bytes: file }),
 );
 /**
- * The baseline: the lines of the page and the payments of those whom they name, by number, else by the candidate's name
- * or the payer of a declaration. Plain SQL of a program that trusts its caller: no session, no counts, no shapes of the
- * wire, nothing judged or ordered.
+ * The baseline: the lines of the page and the payments of those whom they name, by number, else by the candidate's
+ * name or the payer of a declaration. Plain SQL of a program that trusts its caller: no session, no counts, no
+ * shapes of the wire, nothing evaluated or ordered.
  */
 const plain = `
   select l.line_id, l.paid_on::text, l.amount_cents, l.payer_name, l.note, e.enrolment_id, e.enrol_no, e.name, c.class_name,

@@ -5,7 +5,7 @@ import { newFolder } from './run-folder.js';
 
 const nobody = 65534;
 const debianFolder = '/usr/lib/postgresql';
-// A clock that tests have moved is not for a database: its timers would never fire.
+// A clock that tests have moved is not for a database: its timers would never go off.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^LD_PRELOAD$|^FAKETIME/.test(name)),
 );

@@ -8,7 +8,7 @@ interface Options {
 
 interface Fixtures {
   readonly product: Pick<Product, 'url' | 'data_dir' | 'accounts'>;
-  /** Username and password of a demo account by role. */
+  /** Account name and password of a demo account by role. */
   readonly accountFor: (role: string) => { username: string; password: string };
   /** The class of the demo in a city and a state, `enrolling` by default. */
   readonly demoClass: (where: DemoPlace) => Promise<DemoClass>;

@@ -29,7 +29,7 @@ const found = files.flatMap((file) => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The same name of two groups of calls is told apart by the group. */
+/** Two calls of one name get an alias from their groups. */
 const calls = found.map(({ file, name, call }) => {
   const isShared = found.filter((other) => other.name === name).length > 1;
   const alias = isShared ? call.replace(/\/.*/, capital(name)) : name;

@@ -14,7 +14,7 @@ export const grainyPhoto = (): Promise<Buffer> => {
   return grain.blur(1.2).jpeg({ quality: 80 }).toBuffer();
 };
 
-/** The press of the product, its thread bundled beside the bench. */
+/** The renderer of the product, its thread bundled beside the bench. */
 export const benchRenderer = async () => {
   const outfile = join(dirname(fileURLToPath(import.meta.url)), 'pdf.worker.mjs');
   await build({

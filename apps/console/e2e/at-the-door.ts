@@ -109,8 +109,8 @@ export const comeBack = async (page: Page) => {
 };
 
 /**
- * A person has signed in: the first screen tells them that scans wait on this device, and they open the door, which
- * sends them.
+ * A person has signed in: the first screen says that scans wait on this device, and they open the door, which sends
+ * the scans.
  */
 export const sendFromList = async (
   page: Page,

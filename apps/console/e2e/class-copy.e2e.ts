@@ -46,7 +46,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the canceller of a class is first told whom it affects', async ({ page, openAs, demoClass }) => {
+    test('the canceller of a class first sees whom it affects', async ({ page, openAs, demoClass }) => {
       const { code, class_name } = await demoClass({ city: '上海' });
       await openAs('admin', `/class/lists?search=${code}`);
       await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
@@ -62,7 +62,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('the canceller of a class is told the amount to refund', { tag: '@full' }, async ({
+test('the canceller of a class sees the amount to refund', { tag: '@full' }, async ({
   page,
   openAs,
   openPaid,

@@ -13,7 +13,7 @@ export const inDays = (days: number): string => {
 /** A field of the class form by its label. */
 export const field = (page: Page, key: string) => page.getByRole('dialog').getByLabel(t(key));
 
-/** Goes on to the next step and waits for it: an earlier press would hit the old step. */
+/** Goes on to the next step and waits for it: an earlier click would hit the old step. */
 export const nextStep = async (page: Page) => {
   const current = page.getByRole('dialog').locator('[aria-current="step"]');
   const left = await current.textContent();

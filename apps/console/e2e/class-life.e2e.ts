@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
+import { applyEvent } from './apply-event.js';
 import { field, fillClass } from './class-form.js';
-import { applyEvent } from './fire-event.js';
 import { isClean } from './is-clean.js';
 import { rowOf } from './row-of.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -76,7 +76,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a refusal needs its reason, and the author reads it and can mend the class', async ({
+    test('a refusal needs its reason, and the author reads it and can correct the class', async ({
       page,
       openAs,
       press,

@@ -1,5 +1,5 @@
+import { askForSecond, openEvent } from './apply-event.js';
 import { planExam, seatEverybody } from './exam-office.js';
-import { askForSecond, openEvent } from './fire-event.js';
 import { isClean } from './is-clean.js';
 import { rowOf } from './row-of.js';
 import { signedIn } from './signed-in.js';

@@ -5,8 +5,8 @@ import { expect, t } from './staff-page.js';
 const windowNow = () => Math.floor(Date.now() / (limits.login_window_seconds * 1000));
 
 /**
- * Signs in with wrong passwords until it is told to wait: at the sixth, or at the seventh if a quarter of an hour
- * begins on the server meanwhile, which forgets a part of the earlier attempts.
+ * Signs in with wrong passwords until the answer is to wait: at the sixth, or at the seventh if a quarter of an
+ * hour begins on the server meanwhile, which forgets a part of the earlier attempts.
  */
 export const guessPasswords = async (page: Page, username: string) => {
   const began = windowNow();

@@ -34,7 +34,7 @@ test('an unreadable date is reported beside its field, and nothing leads out of 
     .getByRole('button', { name: t('common.cancel') })
     .last()
     .click();
-  // A question that is gone gives the focus back a moment later; keys pressed before that are lost.
+  // A question that is gone gives the focus back a moment later; keys typed before that are lost.
   await expect(page.getByText(t('class.form.leave_text'))).toHaveCount(0);
   await expect(close).toBeFocused();
   await fillMoment(start, `${year}年${month}月${day}日下午2点`);

@@ -10,7 +10,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'),
 };
 
-/** Presses a button of the drawer and confirms in the dialog of the same name. */
+/** Clicks a button of the drawer and confirms in the dialog of the same name. */
 const step = async (
   page: Page,
   event: string,

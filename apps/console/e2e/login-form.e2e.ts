@@ -54,7 +54,7 @@ test('Enter submits from the password, and one call is in flight at most', async
 
 test('the caps hint follows the real CapsLock modifier, not the letter case', async ({ page }) => {
   await page.goto('/login');
-  // A press waits until the page is hydrated; the prerendered one has no key handlers.
+  // A click waits until the page is hydrated; the prerendered one has no key handlers.
   await password(page).click();
   await page.keyboard.press('Shift+A');
   await expect(page.getByText('大写锁定已开启')).toHaveCount(0);

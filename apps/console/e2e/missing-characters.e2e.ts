@@ -4,7 +4,7 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { payFor } from './money-office.js';
 import { expect, t, test } from './staff-page.js';
 
-test('a name that no font can draw blocks neither receipt nor ticket, and the desk is told which character to write in', {
+test('a name that no font can draw blocks neither receipt nor ticket, and the desk sees which character to write in', {
   tag: '@full',
 }, async ({ page, office, openApproved, openIn, press }) => {
   // Cuneiform, which no font of documents will ever have.

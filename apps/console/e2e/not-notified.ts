@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** The page is not told of changes by other specs: its list stays as it was read. */
+/** The page hears of no changes by other specs: its list stays as it was read. */
 export const notNotified = (page: Page) => page.route('**/api/log/awaitChanges', () => undefined);

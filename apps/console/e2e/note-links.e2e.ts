@@ -21,7 +21,7 @@ const assign = (office: Office, user_id: number, owner_classes: readonly number[
     sign_in_classes: [],
   });
 
-/** A class with a candidate, and a session master of its own. */
+/** A class with a candidate, and a class master of its own. */
 const openWork = async (office: Office, url: string, request: APIRequestContext) => {
   const { class_id, class_name } = await office.draftClass();
   await office.openClass(class_id);

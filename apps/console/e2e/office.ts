@@ -78,7 +78,7 @@ export const openOffice = async (baseURL: string, account: Account) => {
   return {
     call,
     givePayee,
-    /** Fires an event of a class before its moment, or a step back: another account of the platform confirms it. */
+    /** Applies an event to a class before its moment, or a step back: another account of the platform confirms it. */
     moveByTwo: async (class_id: number, event: ClassEvent) => {
       await call('class/setClassStatus', { class_id, event, reason: '由两人办理' });
       const username = account.username === 'zkyadmin02' ? 'zkyadmin01' : 'zkyadmin02';

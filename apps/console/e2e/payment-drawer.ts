@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, t } from './staff-page.js';
 
-/** Presses a button of the drawer and confirms in the dialog of the same name. */
+/** Clicks a button of the drawer and confirms in the dialog of the same name. */
 export const decide = async (
   page: Page,
   key: string,

@@ -1,6 +1,6 @@
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { openEvent } from './apply-event.js';
 import { planExam } from './exam-office.js';
-import { openEvent } from './fire-event.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { bothLooks, expect, t, test } from './staff-page.js';

@@ -27,7 +27,7 @@ test('certificates are packed for the national registry, downloaded and sent; re
   const drawer = page.getByRole('dialog', { name: say('heading'), exact: true });
   await expect(drawer.getByText(say('no_packs'))).toBeVisible();
   const packOf = (number: number) => drawer.getByRole('heading', { name: say('pack_named', { number }) });
-  /** Presses a button of a pack; its dialog has the same name. */
+  /** Clicks a button of a pack; its dialog has the same name. */
   const ask = async (step: string, number: number) => {
     const title = say(`${step}_named`, { number });
     await drawer.getByRole('button', { name: title, exact: true }).click();

@@ -45,7 +45,7 @@ test('entering a class shows its name, its own menu, and the way back', async ({
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('active_class'))).toBeNull();
 });
 
-test('a candidate is returned for mending, with a reason for each document', async ({ page }) => {
+test('a candidate is returned for correction, with a reason for each document', async ({ page }) => {
   const bench = await openFirst(page, 'submitted');
   const heading = bench.getByRole('heading', { level: 2 });
   const returned = (await heading.textContent()) ?? '';
@@ -106,7 +106,7 @@ test('identity number and phone are masked until a reason is given, and the look
   await expect(bench.getByText(/^\d{17}[\dX]$/)).toHaveCount(0);
 });
 
-test('next and previous walk through the list in its order at the opening, and the photo is shown', async ({
+test('next and previous go through the list in its order at the opening, and the photo is shown', async ({
   page,
 }) => {
   const bench = await openFirst(page, 'submitted');

@@ -132,7 +132,7 @@ export const menuOf = (who: Person, standing: Standing | undefined, isJoint: boo
     return !route.joint || isJoint;
   });
 
-/** The classes of a walk: a single and a joint one, in the gate the first that exists. */
+/** The classes whose pages are opened: a single and a joint one, in the gate the first that exists. */
 export const standingsOf = ({
   single,
   joint,

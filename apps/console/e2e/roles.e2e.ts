@@ -189,7 +189,7 @@ for (const who of people) {
   });
 }
 
-test('without a login every address leads to the login page, which knows the way back', async ({ page }) => {
+test('without a token every address leads to the login page, which knows the way back', async ({ page }) => {
   await page.goto('/login');
   for (const { path } of specifiedRoutes) {
     await goTo(page, concrete(path));

@@ -16,7 +16,7 @@ const signIn = async (page: Page, { username, password }: Pick<NewStaff, 'userna
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
 };
 
-/** Walks through the enrolment; gives the secret and the recovery codes. */
+/** Goes through the enrolment; gives the secret and the recovery codes. */
 const enrol = async (page: Page, press: (key: string) => Promise<void>, password: string) => {
   await page.getByLabel(t('factor.password'), { exact: true }).last().fill(password);
   await press('factor.next');

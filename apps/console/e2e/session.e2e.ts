@@ -122,7 +122,7 @@ test('an unknown path is a page of its own, and a forbidden one another', { tag:
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('a reader on a page outside their rights is told so, and can sign out there', async ({
+test('a page outside the rights of its reader says so, and lets them sign out there', async ({
   page,
   accountFor,
 }) => {

@@ -12,7 +12,7 @@ test('a wrong password is refused in words, and the name stays', async ({ page, 
   await expect(page.getByLabel(t('login.username'))).toHaveValue('  nobody01  ');
 });
 
-test('the sixth wrong password in a row is told to wait, for any name, and the name stays', {
+test('the sixth wrong password in a row has to wait, for any name, and the name stays', {
   tag: '@full',
 }, async ({ page }) => {
   const username = `nobody${String(Math.random()).slice(2, 8)}`;

@@ -33,7 +33,7 @@ test('log out clears locally even when the call fails', async ({ page, openAs, c
     ),
   ).toEqual([]);
   await expect(page.locator('.sc-toast')).toHaveCount(0);
-  // The session is still open until the server can be told.
+  // The session is still open until the sign-out reaches the server.
   await expect.poll(() => page.evaluate(() => localStorage.sign_out_owed)).toBe('1');
   await page.unroute('**/api/user/logout');
   const told = page.waitForResponse('**/api/user/logout');

@@ -40,8 +40,8 @@ export const bothLooks = [
 ] as const;
 
 /**
- * The looks in which a screen's main job is walked: the gate walks it at the desk, and checks the screens on the
- * phone as well.
+ * The looks in which a screen's main job is done: the gate does it at the desk, and checks the screens on the phone
+ * as well.
  */
 export const looks = process.env.TEST_FULL ? bothLooks : bothLooks.slice(0, 1);
 
@@ -58,7 +58,7 @@ export const signInByForm = async (
   await expect(page.getByRole('navigation').first()).toBeVisible();
 };
 
-/** Presses the button of a form or dialog by its words. */
+/** Clicks the button of a form or dialog by its words. */
 export const pressButton = (page: Page, key: string) =>
   page
     .getByRole('button', { name: t(key), exact: true })

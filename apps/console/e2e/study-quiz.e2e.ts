@@ -88,7 +88,7 @@ for (const { name, ...look } of looks) {
       await expect(answers.getByRole('row', { name: /合同必须登记。 0 1/ })).toBeAttached();
       await isCleanInBothLooks(page, 'how the questions are answered');
 
-      // Answers to an earlier question no longer count once it has changed; the editor is told.
+      // Answers to an earlier question no longer count once it has changed; the editor is warned.
       await page.goto(`/study/unit-lists?unit=${study_unit_id}`);
       await drawer.getByRole('button', { name: t('study.quiz.write'), exact: true }).click();
       await expect(quiz.getByText(t('study.quiz.answered', { count: 1 }))).toBeVisible();

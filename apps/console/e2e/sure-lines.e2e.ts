@@ -6,7 +6,7 @@ import { approveAll } from './money-office.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
-test('lines that agree in number, name and amount are confirmed at once and undone at once; the rest is judged', async ({
+test('lines that agree in number, name and amount are confirmed at once and undone at once; people check the rest', async ({
   page,
   browser,
   product,

@@ -1,5 +1,5 @@
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
-import { openEvent } from './fire-event.js';
+import { openEvent } from './apply-event.js';
 import { importByCalls, newPeople } from './import-by-calls.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';

@@ -1,6 +1,6 @@
 /**
  * The routes that each role sees, by points 2 and 6 of the specification, copied by hand. The table of the console
- * (src/routes.ts) is compared with it, and the browser walks it; no expectation comes from the product.
+ * (src/routes.ts) is compared with it, and the browser opens each; no expectation comes from the product.
  */
 export interface SpecifiedRoute {
   readonly path: string;

@@ -15,7 +15,7 @@ interface Meta extends Omit<RouteMeta, 'title' | 'staff_title' | 'icon'> {
 export const page = <const Id extends string>(id: Id, path: string, meta: Meta) =>
   ({ id, path, meta }) satisfies RouteRecord;
 
-/** A page that opens without a login. */
+/** A page that opens without signing in. */
 export const open = <const Id extends string>(id: Id, path: string, title: RouteTitleKey) =>
   ({ id, path, public: true, meta: { title, hidden: true } }) satisfies RouteRecord;
 

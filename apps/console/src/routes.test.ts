@@ -52,7 +52,7 @@ describe('the route table', () => {
     expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes.map(({ path }) => path));
   });
 
-  it('opens only public pages and the first administrator’s page without a login', () => {
+  it('opens only public pages and the first administrator’s page without signing in', () => {
     const open = routes.all.filter(({ route }) => route.public).map(({ route }) => route.path);
     expect(open.toSorted()).toEqual([...publicRoutes, '/setup'].toSorted());
   });

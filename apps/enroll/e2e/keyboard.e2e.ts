@@ -4,7 +4,7 @@ import { expect, test } from './test.js';
 
 test('a candidate enrols with the keyboard of a phone alone', async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
-  // No pointer is used: every press of one is counted.
+  // No pointer is used: every use of one is counted.
   await page.addInitScript(() => {
     const noted = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== '')

@@ -113,7 +113,7 @@ test('a class that closes meanwhile is reported, keeps the entries, and takes th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.not_open_title'));
 });
 
-test('a candidate too late for the last seat is told, and one who has it is led to their enrolment', async ({
+test('a candidate too late for the last seat sees that, and one who has it is led to their enrolment', async ({
   page,
   candidate,
   staff,

@@ -46,8 +46,7 @@ const signIn = async ({ url, accounts }: Product) => {
 };
 
 /**
- * Creates classes as fast as it is answered, until it is told to stop or the server is gone; adds the acknowledged
- * ids.
+ * Creates classes as fast as it is answered, until it is stopped or the server is gone; adds the acknowledged ids.
  */
 const write = async (url: string, token: string, signal: AbortSignal, acknowledged: Set<number>) => {
   try {
@@ -92,7 +91,7 @@ const strike = async (
 };
 
 /**
- * Asks for a class until the database, which may just be restarting, has answered: `busy` tells nothing about the
+ * Asks for a class until the database, which may just be restarting, has answered: `busy` says nothing about the
  * class.
  */
 const find = async ({ url }: Product, token: string, class_id: number): Promise<number> => {

@@ -100,7 +100,7 @@ describe('a form that saves itself', () => {
     expect(texts().at(-1)).toBe('ab');
   });
 
-  it('overwrites no change from elsewhere without being told to', async () => {
+  it('overwrites no change from elsewhere without being asked to', async () => {
     const { desk, form, states, texts } = open();
     form.change('mine');
     await form.flush();

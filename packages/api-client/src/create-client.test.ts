@@ -151,7 +151,7 @@ describe('the client', () => {
     expect(told).toEqual([]);
   });
 
-  it('does such work once, then hands the refusal on', async () => {
+  it('does such work once, then passes the refusal on', async () => {
     const seen: IncomingMessage[] = [];
     const data = { challenge: { token: 'a.b.c', bits: 1 } };
     const call = createClient({ baseUrl: await answering({ code: 42800, message: 'again', data }, seen) });

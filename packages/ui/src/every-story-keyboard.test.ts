@@ -8,7 +8,7 @@ const desktop = { width: 1280, height: 800 };
 
 const walked = new Set<string>();
 
-/** The gate walks the stories that have a picture, or else the first story; the full run walks all of them. */
+/** The gate checks the stories that have a picture, or else the first story; the full run checks all of them. */
 const walkedStories = everyStory.filter(
   ({ component, tags }, at) =>
     import.meta.env.TEST_FULL || tags.includes('visual') || component !== everyStory[at - 1]?.component,
@@ -20,7 +20,7 @@ const missed = (expected: readonly HTMLElement[], visited: ReadonlySet<Element>)
 
 /**
  * Tabs through everything that can be reached. On a busy machine something is drawn late, or a dialog takes the
- * focus after the walk has begun: the next walk meets neither. Both walks meet a fault of the story.
+ * focus after the round has begun: the next round meets neither. Both rounds meet a fault of the story.
  */
 const walkThrough = async (
   isLast = false,
@@ -54,7 +54,7 @@ it.for(walkedStories)('Tab goes through $component $name, and the focus is visib
   expect(left, `Tab leaves at the end: ${stops}`).toBe(true);
   expect(unseen.map(describeNode), 'focus that is not seen').toEqual([]);
   expect(missed(expected, visited).map(describeNode), 'never reached').toEqual([]);
-  // Not before: one that failed is walked again when it is tried again.
+  // Not before: one that failed is checked again when it is tried again.
   walked.add(way);
 });
 

@@ -66,7 +66,7 @@ const find = async (drawer: Locator, text: string) => {
   await search.press('Enter');
 };
 
-/** Presses the suggestion of a line, and confirms; with a reason if the amount is not the fee. */
+/** Clicks the suggestion of a line, and confirms; with a reason if the amount is not the fee. */
 const confirmFirst = async (
   { page }: Desk,
   drawer: Locator,

@@ -4,7 +4,7 @@ import type { SentFile } from './people.js';
 
 export const subjects = ['理论知识考试', '技能考核'] as const;
 
-/** Takes absences of each subject from the door into the scores, by one press each. */
+/** Takes absences of each subject from the door into the scores, by one click each. */
 export const confirmAbsences = async ({ page }: Desk, count: number) => {
   for (const subject of subjects) {
     await page.getByRole('button', { name: t('exam.scores.absent.show_named', { subject }) }).click();

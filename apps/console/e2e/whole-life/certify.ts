@@ -34,7 +34,7 @@ export const takeCertificate = async ({ page, press, openMine }: Candidate): Pro
   return certificate_no;
 };
 
-/** A visitor who was told the number and the end of the identity number asks the register. */
+/** A visitor who knows the number and the end of the identity number asks the register. */
 export const verify = async (page: Page, certificate_no: string, { person }: Candidate) => {
   const words = wordsOf('enroll', 'zh');
   await page.goto('/verify');

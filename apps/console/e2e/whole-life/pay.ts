@@ -18,7 +18,7 @@ export const payByProof = async (phone: Candidate, class_name: string, { page, o
   await expect(phone.page.getByText(phone.t('pay.state_received'))).toBeVisible();
 };
 
-/** A candidate pays through the provider of the demo, which tells the server. */
+/** A candidate pays through the provider of the demo, which notifies the server. */
 export const payOnline = async (phone: Candidate) => {
   await phone.openMine();
   await phone.press('pay.online_sandbox');

@@ -3,7 +3,7 @@ import type { ClassEvent, ClassStatus } from '@skillcert/core';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import { test as base, expect, watch } from '@skillcert/e2e/test.js';
-import { applyEvent, askForSecond } from '../fire-event.js';
+import { applyEvent, askForSecond } from '../apply-event.js';
 import { goTo } from '../go-to.js';
 import { openCandidatePhone } from '../paying-candidate.js';
 import { enterClass, pressButton, signInByForm } from '../staff-page.js';

@@ -13,7 +13,7 @@ const run = () => {
   return { keys, command };
 };
 
-it('gives each round of one press a key of its own', async () => {
+it('gives each round of one click a key of its own', async () => {
   const { keys, command } = run();
   for (let round = 0; round < 3; round += 1) await command();
   expect(new Set(keys).size).toBe(3);

@@ -15,7 +15,7 @@ export const queryClient = new RefreshingClient({
   defaultOptions: {
     queries: {
       retry: (failed, error) => failed < tries && isCallError(error, 'network') && !isTimeout(error),
-      // A paused query would look like endless loading; without a network the user must be told.
+      // A paused query would look like endless loading; without a network the user must see an error.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       staleTime: 5_000,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { letGo } from '../state/let-go.js';
 import { forgetHandedRows, handedRows, handRowsOn } from './handed-rows.js';
 
-describe('the rows that a list hands on', () => {
+describe('the rows that a list passes on', () => {
   beforeEach(forgetHandedRows);
 
   it('reach the next screen of the same class, however often it looks', () => {
@@ -13,7 +13,7 @@ describe('the rows that a list hands on', () => {
     ]);
   });
 
-  it('are those that were handed on last, and stay as they were selected then', () => {
+  it('are those that were passed on last, and stay as they were selected then', () => {
     handRowsOn(7, new Set(['11']));
     const selection = new Set(['12']);
     handRowsOn(7, selection);

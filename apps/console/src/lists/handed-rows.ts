@@ -13,7 +13,7 @@ interface HandedRows {
 // browser storage (docs/adr/0050).
 let handed: HandedRows | undefined;
 
-/** Drops the handed rows, once the other screen has them. */
+/** Drops the passed rows, once the other screen has them. */
 export const forgetHandedRows = (): void => {
   handed = undefined;
 };
@@ -21,7 +21,7 @@ export const forgetHandedRows = (): void => {
 letGo.add(forgetHandedRows);
 
 /**
- * Hands the selected rows of a list to the screen that opens next. No rows with an audience mean the whole
+ * Passes the selected rows of a list to the screen that opens next. No rows with an audience mean the whole
  * audience.
  */
 export const handRowsOn = (
@@ -32,7 +32,7 @@ export const handRowsOn = (
   handed = { class_id, ids: [...selection], audience };
 };
 
-/** The rows that another screen has handed to this one; none if they are of another class. */
+/** The rows that another screen has passed to this one; none if they are of another class. */
 export const handedRows = (class_id: number): readonly string[] =>
   handed?.class_id === class_id ? handed.ids : [];
 

@@ -11,8 +11,8 @@ import { useListParams } from './use-list-params.js';
 import type { useListUrl } from './use-list-url.js';
 
 /**
- * The values of the filters: the last requested ones, until the address, which lags behind a quick hand, has these
- * or other ones.
+ * The values of the filters: the last requested ones, until the address, which lags behind fast input, has these or
+ * other ones.
  */
 const useAskedFilters = (inAddress: FilterValue) => {
   const address = JSON.stringify(inAddress);

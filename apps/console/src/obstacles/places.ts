@@ -31,7 +31,7 @@ const payments: Place = { route: 'applicants-payments' };
 /** The obstacles, and the places where each is dealt with; null if no place does so. */
 export const placeOf = {
   // A thing in its state.
-  account: null, // Each kind of account has a list of its own, and the refusal does not tell which.
+  account: null, // Each kind of account has a list of its own, and the refusal does not say which.
   amendment: results('proposed'),
   article: { route: 'promotion' },
   certificate: { route: 'certificate-lists', by_state: 'status' },
@@ -94,7 +94,7 @@ export const placeOf = {
   not_own_request: null,
   // The button for it is beside the refused one.
   not_claimed: null,
-  // Nothing waits there, so there is nothing to mend.
+  // Nothing waits there, so there is nothing to correct.
   none_to_certify: null,
   none_to_issue: null,
   nothing_rejected: null,
@@ -114,7 +114,7 @@ export const placeOf = {
 
 type HoldsStep = NonNullable<StepPreview['blocked_by']>;
 
-/** Refusals with a name of their own that a place mends. All that hold a step of a class are here. */
+/** Refusals with a name of their own, and the place that resolves each. All that hold a step of a class are here. */
 export const placeOfRefusal: Partial<Record<ErrorName, Place | null>> = {
   amount_differs: payments,
   certificate_stands: certificates('valid'),

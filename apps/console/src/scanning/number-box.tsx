@@ -63,8 +63,8 @@ function CameraButton({ toggle, isWatching, closed }: CameraButtonProps) {
 }
 
 /**
- * The field where numbers are scanned by hand or by camera, or typed, one after the other, with the results of the
- * last ones.
+ * The field where numbers are scanned with a hand scanner or the camera, or typed, one after the other, with the
+ * results of the last ones.
  */
 export function NumberBox({ label, hint, action, closed, onNumber, results, beside }: NumberBoxProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The sound of a result: told apart without looking. */
+/** The sound of a result, so that nobody has to look. */
 export type Sound = 'good' | 'bad' | 'unsure';
 
 const tones = {

@@ -5,7 +5,7 @@ import { createLook, type Seen, type Watch } from './create-look.js';
 /** A file as it is sent: the server looks at what it is, not at its name. */
 export const bodyOf = (file: File): Blob => file.slice(0, file.size, 'application/octet-stream');
 
-/** The title that a sheet is kept by. Of a long name the end stays, which tells files apart. */
+/** The title that a sheet is kept by. Of a long name the end stays, by which files differ. */
 export const sheetTitle = (file: File): string => file.name.slice(-limits.sheet_title_length_max);
 
 /**

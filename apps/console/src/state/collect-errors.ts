@@ -26,7 +26,7 @@ const writeDown = async (): Promise<void> => {
   for (const [thrown, where] of errors) errorSink.log?.(thrown, where);
 };
 
-/** Hands an error to the error log, which is downloaded with the first one. */
+/** Gives an error to the error log, which is downloaded with the first one. */
 export const keepError = (thrown: unknown, where?: string): Promise<void> => {
   waiting = [...waiting, [thrown, where] as const].slice(-limits.error_log_max);
   return writeDown();

@@ -1,4 +1,4 @@
 import { proxy } from 'valtio';
 
-/** Whether the server tells this page what changes; while it cannot, a screen that must know looks for itself. */
+/** `lost`: the server sends this page no changes; a screen that must know them looks for itself meanwhile. */
 export const connection = proxy({ lost: true });

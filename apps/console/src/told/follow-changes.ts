@@ -11,7 +11,7 @@ import { createReader } from './read-again.js';
  * seconds.
  */
 const pauseMs = 2_000;
-/** An answer that told nothing only says that it is worth asking again. */
+/** An answer without changes only says that it is worth asking again. */
 const againMs = 250;
 /** The delay before a server that cannot be reached, or does not answer, is asked again. */
 const lostMs = 3_000;
@@ -93,7 +93,10 @@ const askOnce = async (
   }
 };
 
-/** Tells the screens what has changed on the server, until it is over or the session is: the one place that does. */
+/**
+ * Follows the changes on the server and reads the screens again, until it is over or the session is. Nothing else
+ * does.
+ */
 export const followChanges = async (over: AbortSignal): Promise<void> => {
   const follower = createFollower();
   over.addEventListener('abort', follower.forget);

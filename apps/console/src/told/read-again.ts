@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { concerns } from './concerns.js';
 import { answeredAt } from './own-answers.js';
 
-/** A change may be told before the call that made it is answered: whether this page made it is known a little later. */
+/** A change may arrive before the call that made it is answered: whether this page made it is known a little later. */
 const answerMs = 1_000;
 
 /** Reads outdated data again, and nothing else: the shown data stays until the new is here. */

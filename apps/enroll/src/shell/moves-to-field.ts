@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Whether the focus moves on to another field. Only then a message may appear at once: a press on a button would
+ * Whether the focus moves on to another field. Only then a message may appear at once: a click on a button would
  * miss it if the page grew between down and up.
  */
 export const movesToField = ({ relatedTarget }: FocusEvent): boolean =>

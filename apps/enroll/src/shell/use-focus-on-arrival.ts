@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export const useFocusOnArrival = <Node extends HTMLElement>(told?: unknown): RefObject<Node | null> => {
   const node = useRef<Node>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something new is told to the same node
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new is shown in the same node
   useEffect(() => node.current?.focus(), [told]);
   return node;
 };

@@ -27,7 +27,7 @@ const before = { title: '考前一天', content: '- [ ] 核对考场门牌\n- [ 
 
 const minutes = (count: number) => count * 60_000;
 
-/** The class of the first note: the next exam of the classes that the demo's session master runs. */
+/** The class of the first note: the next exam of the classes that the demo's class master runs. */
 const nextExam = (tx: Transaction<Database>, ids: DemoIds) =>
   tx
     .selectFrom('class')

@@ -33,7 +33,7 @@ export interface Services {
   readonly timeline: TimelineRules;
   readonly unitCategories: UnitCategories;
   readonly groupSms: GroupSms;
-  /** Tells those who wait that something changed. */
+  /** Notifies those who wait that something changed. */
   readonly changes: ChangeWatch;
   readonly tickets: TicketReader;
   /** Makes PDF files. */

@@ -40,7 +40,7 @@ describe('the contract', () => {
     expect(summary).not.toBe('');
   });
 
-  it('tells browsers which calls are read with GET', () => {
+  it('names to browsers the calls that are read with GET', () => {
     for (const name of names) expect(told(name).method ?? 'POST', name).toBe(contract[name].method);
     const inQuery = Object.values<Endpoint>(contract).filter(({ body }) => body === 'query');
     expect(names.filter((name) => told(name).queries)).toEqual(inQuery.map(({ call }) => call));
@@ -60,7 +60,7 @@ describe('the contract', () => {
     expect(composed).toEqual([]);
   });
 
-  it('tells browsers whose search travels in a header: of every call whose input is in the query', () => {
+  it('names to browsers the calls whose search travels in a header: each whose input is in the query', () => {
     const searching = Object.values<Endpoint>(contract).filter(({ method, body, input }) => {
       const inQuery = method === 'GET' || body === 'query' || body === 'bytes';
       return inQuery && input instanceof ZodObject && 'search' in input.shape;
@@ -68,7 +68,7 @@ describe('the contract', () => {
     expect(names.filter((name) => told(name).searches)).toEqual(searching.map(({ call }) => call));
   });
 
-  it('tells browsers which calls answer with a picture or another file', () => {
+  it('names to browsers the calls that answer with a picture or another file', () => {
     const answering = names.filter((name) => {
       const { answers }: Endpoint = contract[name];
       return answers !== undefined && answers !== 'json';
@@ -76,12 +76,12 @@ describe('the contract', () => {
     expect(names.filter((name) => told(name).answers || name.includes('/export'))).toEqual(answering);
   });
 
-  it('tells browsers which calls have no time limit but the line’s', () => {
+  it('names to browsers the calls that have no time limit but the line’s', () => {
     const streams = names.filter((name) => (contract[name] as Endpoint).answers === 'stream');
     expect(names.filter((name) => told(name).answers === 'stream')).toEqual(streams);
   });
 
-  it('tells browsers which calls wait for an event', () => {
+  it('names to browsers the calls that wait for an event', () => {
     const waiting = names.filter((name) => (contract[name] as Endpoint).waits);
     expect(names.filter((name) => told(name).waits)).toEqual(waiting);
   });

@@ -23,7 +23,7 @@ const safeText = (controls: RegExp, max: number) =>
       (text) => !controls.test(text) && !directionControls.test(text) && text.isWellFormed(),
       'unsafe_text',
     )
-    // Tells client generators that read the document: JSON Schema counts characters too.
+    // For client generators that read the document: JSON Schema counts characters too.
     .meta({ maxLength: max });
 
 /** One line of text of at most `max` characters, trimmed; may be empty. */

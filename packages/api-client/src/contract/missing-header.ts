@@ -2,7 +2,7 @@ import { codePointName } from '@skillcert/core';
 
 /**
  * Names, with a document, the characters that no font of the server has: the document shows their numbers in their
- * place, and the person who hands it out writes them in (docs/adr/0059).
+ * place, and the person who gives it out writes them in (docs/adr/0059).
  */
 export const missingHeader = 'X-Missing-Characters';
 

@@ -3,7 +3,7 @@ import { isRole, type Role } from './roles.js';
 /** The rules that decide who may use a route or a call. */
 export interface RouteRules {
   readonly path?: string;
-  /** No login needed. */
+  /** Open without signing in. */
   readonly public?: boolean;
   /** The roles that may use it; admin always may. Empty or absent: admin alone. */
   readonly roles?: readonly Role[];

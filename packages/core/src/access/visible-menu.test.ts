@@ -92,7 +92,7 @@ describe('the menu', () => {
     expect(handbook).toMatchObject({ path: 'https://example.org/handbook.pdf', external: true });
   });
 
-  it('changes the titles of the applicants by role', () => {
+  it('changes the titles of the screens of candidates by role', () => {
     const titles = (role: 'admin' | 'editor') =>
       flat(
         visibleMenu(

@@ -102,7 +102,7 @@ describe('evaluateConditions', () => {
     expect(conditionOf('certificate', '2', held)).toMatchObject({ mark: 'unmet' });
   });
 
-  it('judges by the edition of the day', () => {
+  it('evaluates by the edition of the day', () => {
     const newcomer = { ...facts, work_years: 0 };
     expect(evaluated('5', newcomer, whole, '2024-04-01').mark).toBe('met');
     expect(evaluated('5', newcomer, whole, '2024-03-31').mark).toBe('unmet');

@@ -42,7 +42,7 @@ export const conditionReasons = [
 /** One of {@link conditionReasons}. */
 export type ConditionReason = (typeof conditionReasons)[number];
 
-/** One condition of a set, judged for a candidate. */
+/** One condition of a set, evaluated for a candidate. */
 export interface EvaluatedCondition {
   readonly condition: ConditionName;
   readonly mark: ConditionMark;
@@ -53,7 +53,7 @@ export interface EvaluatedCondition {
   readonly lacks: readonly string[];
 }
 
-/** One way to qualify, judged for a candidate. */
+/** One way to qualify, evaluated for a candidate. */
 export interface EvaluatedSet {
   readonly set: ConditionSet;
   /** That of its worst condition: unmet, then unclear. */
@@ -78,7 +78,7 @@ interface Asked {
    * document here.
    */
   readonly entered?: boolean | undefined;
-  /** The day it is judged for, `2026-11-22`, in the programme's time zone. */
+  /** The day it is evaluated for, `2026-11-22`, in the programme's time zone. */
   readonly today: string;
 }
 
@@ -156,9 +156,9 @@ export const holdsOn = ({ from, until }: Pick<ConditionSet, 'from' | 'until'>, t
   from <= today && (until === undefined || today <= until);
 
 /**
- * Judges a candidate's declarations and documents by the conditions of a level: every set in force on the day, each
- * condition marked met, unmet or unclear, with the kinds of documents that support it. A level without a set on
- * that day asks for the identity alone.
+ * Evaluates a candidate's declarations and documents by the conditions of a level: every set in force on the
+ * day, each condition marked met, unmet or unclear, with the kinds of documents that support it. A level
+ * without a set on that day asks for the identity alone.
  */
 export const evaluateConditions = (rules: AdmissionRules, asked: Asked): EvaluatedAdmission => {
   const { level, today } = asked;

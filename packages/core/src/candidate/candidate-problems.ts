@@ -15,7 +15,7 @@ import {
   fieldsWhere,
 } from './candidate-fields.js';
 
-/** A field that is judged by itself. The conditions of the level judge the others. */
+/** A field that is checked by itself. The conditions of the level check the others. */
 export type EvaluatedField = Exclude<CandidateField, FieldWhere<{ asked: 'by_level' }>>;
 
 /** Every {@link EvaluatedField}, in the order of the table. */
@@ -40,7 +40,7 @@ export type WrittenCandidate = Readonly<Partial<Record<EvaluatedField, string | 
   readonly id_type: IdType;
 };
 
-/** The day of the judgement, and the kinds of document that the programme takes. */
+/** The day of the check, and the kinds of document that the programme takes. */
 export interface CandidateRules {
   readonly now: Date;
   readonly id_types?: readonly IdType[];
@@ -65,7 +65,7 @@ const evaluates: Readonly<Partial<Record<CandidateFact['kind'] | 'email', Evalua
     isIdOfType(id_type, normaliseIdCard(text), { now }) ? undefined : 'invalid_id_card',
 };
 
-/** Judges one field of a form. @returns what is wrong, or undefined */
+/** Checks one field of a form. @returns what is wrong, or undefined */
 export const candidateProblem = (
   field: EvaluatedField,
   form: WrittenCandidate,
@@ -81,7 +81,7 @@ export const candidateProblem = (
   return evaluates[fact.check ?? fact.kind]?.(text, form, now);
 };
 
-/** Judges fields of a form. @returns what is wrong, by field; empty where all is well */
+/** Checks fields of a form. @returns what is wrong, by field; empty where all is well */
 export const candidateProblems = (
   fields: readonly EvaluatedField[],
   form: WrittenCandidate,

@@ -1,4 +1,4 @@
-/** The kinds of records whose changes screens are told of; `job` is the progress of background work. */
+/** The kinds of records whose changes screens hear of; `job` is the progress of background work. */
 export const changeKinds = [
   'class',
   'enrolment',

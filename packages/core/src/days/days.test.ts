@@ -48,7 +48,7 @@ describe('the order of the days of a file', () => {
       ['dmy', 'mdy'],
     ],
     [
-      'by days that stand in order, which three tell',
+      'by days that stand in order, which three show',
       ['30/06/2026', '01/07/2026', '02/07/2026'].slice(1).concat('05/08/2026', '01/09/2026'),
       { sequence: 'sorted' },
       ['dmy'],

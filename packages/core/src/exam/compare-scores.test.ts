@@ -65,7 +65,7 @@ describe('compareScores', () => {
     );
   });
 
-  it('tells what an entry would do: a different imported score changes it, an equal one does not', () => {
+  it('says what an entry would do: a different imported score changes it, an equal one does not', () => {
     const scores = fc.constantFrom<ExamScore | null>(null, 0, 60, ...scoreMarks);
     const now = fc.oneof(
       fc.constant(standing('empty')),

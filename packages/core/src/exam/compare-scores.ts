@@ -70,7 +70,7 @@ const differenceOf = {
 const knownTo = (user_id: number, { first, second, score }: ShownScore): ExamScore | null =>
   score ?? [first, second].find((entry) => entry?.user_id === user_id)?.score ?? null;
 
-/** The candidates of more than one row: nothing tells which of them is right. */
+/** The candidates of more than one row: nothing says which of them is right. */
 const repeatedIn = (said: readonly SheetScore[]): ReadonlySet<number | null> => {
   const rowOf = new Map<number | null, number>();
   const repeated = new Set<number | null>();

@@ -28,7 +28,7 @@ export interface TypedScore {
   readonly score: ExamScore | null;
 }
 
-/** The event that an entry fires; `unchanged` if it repeats the current value, `settled` if it comes too late. */
+/** The event that an entry applies; `unchanged` if it repeats the current value, `settled` if it comes too late. */
 export type EntryOutcome =
   | Extract<ScoreEvent, 'first_entry' | 'correct' | 'withdraw' | 'second_entry_same' | 'second_entry_differs'>
   | 'unchanged'

@@ -56,7 +56,7 @@ describe('sittingFault', () => {
     ['the evening before', '2026-12-04T15:00:00Z', '2026-12-04T15:59:00Z', 'outside_exam'],
     ['an end at its beginning', '2026-12-05T01:00:00Z', '2026-12-05T01:00:00Z', 'date_order'],
     ['no moment', 'soon', '2026-12-05T01:00:00Z', 'date_order'],
-  ])('judges %s', (_, starts_at, ends_at, fault) => {
+  ])('evaluates %s', (_, starts_at, ends_at, fault) => {
     expect(sittingFault({ ...rule, starts_at, ends_at })).toBe(fault);
   });
 

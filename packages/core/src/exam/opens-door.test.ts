@@ -12,7 +12,7 @@ describe('opensDoor', () => {
     ['another ticket', { ticket_no: 'T2', revision: 4 }, held, false],
     ['a ticket without a seat', { ticket_no: 'T1', revision: 4 }, { ...held, holds: false }, false],
     ['nobody’s ticket', { ticket_no: 'T1', revision: 4 }, null, false],
-  ])('judges %s', (_, shown, ticket, opens) => {
+  ])('evaluates %s', (_, shown, ticket, opens) => {
     expect(opensDoor(shown, ticket)).toBe(opens);
   });
 });
@@ -23,7 +23,7 @@ describe('wasReplaced', () => {
     ['an earlier one', { ticket_no: 'T1', revision: 2 }, held, true],
     ['another ticket', { ticket_no: 'T2', revision: 2 }, held, false],
     ['nobody’s ticket', { ticket_no: 'T1', revision: 2 }, null, false],
-  ])('judges %s', (_, shown, ticket, replaced) => {
+  ])('evaluates %s', (_, shown, ticket, replaced) => {
     expect(wasReplaced(shown, ticket)).toBe(replaced);
   });
 });

@@ -12,8 +12,8 @@ interface Held extends Shown {
 }
 
 /**
- * Whether a signed ticket opens the door: the valid issue, or one before a move on the day, whose holder is told of
- * the new seat.
+ * Whether a signed ticket opens the door: the valid issue, or one before a move on the day, whose holder
+ * learns the new seat there.
  */
 export const opensDoor = ({ ticket_no, revision }: Shown, ticket: Held | null | undefined): boolean =>
   ticket?.holds === true &&

@@ -7,7 +7,7 @@ const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master'];
  * The lifecycle of a certificate of a candidate or a teacher; `acceptsCertificates` and `keepsCertificates`
  * name the states of its class that allow it. One person takes its number, another issues it; one suspends
  * it, another lifts the suspension or revokes it for good. A wrong number becomes void and is never reused:
- * its person is eligible for another. Issuing the successor fires `correct` and `reissue`.
+ * its person is eligible for another. Issuing the successor applies `correct` and `reissue`.
  */
 export const certificateLifecycle = defineLifecycle({
   name: 'certificate',

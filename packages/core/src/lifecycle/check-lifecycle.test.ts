@@ -50,7 +50,7 @@ describe('checkLifecycle', () => {
     expect(checkLifecycle(lifecycle)).toEqual([]);
   });
 
-  it('names states that cannot be reached, states that cannot end, ambiguous triggers and rows nobody fires', () => {
+  it('names states that cannot be reached, states that cannot end, ambiguous triggers and rows nobody may apply', () => {
     const broken = defineLifecycle({
       name: 'broken',
       initial: 'a',

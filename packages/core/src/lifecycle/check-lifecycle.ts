@@ -14,7 +14,7 @@ const turned = (arrows: Arrows): Arrows => arrows.map(({ from, to }) => ({ from:
 
 /**
  * The problems of a lifecycle: states that cannot be reached or cannot end, triggers with two outcomes, rows
- * that nobody may fire.
+ * that nobody may apply.
  */
 export const checkLifecycle = (lifecycle: Lifecycle): readonly string[] => {
   const names = Object.keys(lifecycle.states);

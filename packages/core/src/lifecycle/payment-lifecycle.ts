@@ -8,7 +8,7 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 /** The roles that match payments with the lines of the bank. */
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
-/** Reports of a provider and consequences of a refund are fired by the system alone. */
+/** The system alone applies reports of a provider and consequences of a refund. */
 const system: readonly Actor[] = ['system'];
 
 /**

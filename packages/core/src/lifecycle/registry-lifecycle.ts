@@ -4,9 +4,9 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 /**
  * The lifecycle of a certificate in the national registry, beside its own lifecycle. A certificate waits
  * until it is packed with others; a person reports that the pack was sent; the answer of the registry accepts
- * the certificate or refuses it with a fault. A refused one is packed again once it is mended, or is accepted
- * after all by a later answer. Another person takes back a mistaken acceptance, and the certificate waits for
- * its answer again. A pack that was not sent yet can be discarded. The caller gives `valid` if the
+ * the certificate or refuses it with a fault. A refused one is packed again once it is corrected, or is
+ * accepted after all by a later answer. Another person takes back a mistaken acceptance, and the certificate
+ * waits for its answer again. A pack that was not sent yet can be discarded. The caller gives `valid` if the
  * certificate holds.
  */
 export const registryLifecycle = defineLifecycle({

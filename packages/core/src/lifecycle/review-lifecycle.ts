@@ -9,10 +9,10 @@ const deskOrCandidate: readonly Actor[] = [...desk, 'candidate'];
  * `unpaid` if nothing is paid: an approved enrolment that is paid is refunded, not withdrawn. The clock
  * releases an expired claim when another reviewer claims. A waiting candidate is offered a place when one
  * becomes free, `in_time` until its deadline; the first lapsed offer leads back to the end of the list, the
- * last one off it, and so does the end of the enrolment of the class. A returned enrolment that is not mended
- * in time expires. A decision is taken back while it is `unused`: nothing depends on it yet; taking back the
- * approval of a doubtful candidate leads back to the doubt. A candidate who is moved begins anew in the other
- * class; the old enrolment becomes `moved`.
+ * last one off it, and so does the end of the enrolment of the class. A returned enrolment that is not
+ * corrected in time expires. A decision is taken back while it is `unused`: nothing depends on it yet; taking
+ * back the approval of a doubtful candidate leads back to the doubt. A candidate who is moved begins anew in
+ * the other class; the old enrolment becomes `moved`.
  */
 export const reviewLifecycle = defineLifecycle({
   name: 'review',

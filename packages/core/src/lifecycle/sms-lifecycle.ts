@@ -2,7 +2,7 @@ import type { Actor } from './machine/actor.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
-/** The gateway that messages leave through, and the job that hands them to it. */
+/** The gateway that messages leave through, and the job that passes them to it. */
 const system: readonly Actor[] = ['system'];
 
 /**

@@ -1,7 +1,7 @@
 import type { Actor } from './machine/actor.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-/** Reports of a provider are fired by the system alone. */
+/** The system alone applies reports of a provider. */
 const system: readonly Actor[] = ['system'];
 
 /**

@@ -29,7 +29,7 @@ export interface NavigationContext {
  * - allow: show the route.
  * - redirect: go to `to`.
  * - leave: have the browser load `to` anew; another site of this origin serves it.
- * - warn: tell that the class must be selected again, then go to `to`.
+ * - warn: say that the class must be selected again, then go to `to`.
  * - load_profile: load the profile, then decide again about the same place.
  */
 export type Decision =
@@ -83,7 +83,7 @@ const decideFor = (match: RouteMatch, profile: SessionProfile, context: Navigati
   return access === 'open' ? allow(match) : redirect('/401');
 };
 
-/** The guard: whether a navigation may proceed, by login, roles and active class. */
+/** The guard: whether a navigation may proceed, by sign-in, roles and active class. */
 export const decideNavigation = (location: NavigationLocation, context: NavigationContext): Decision => {
   const { routes, token, session } = context;
   const match = matchRoute(routes, location.pathname);

@@ -21,6 +21,6 @@ it.each([
     false,
   ],
   ['nothing', '', false],
-])('tells what %s is', (_, user_agent, phone) => {
+])('knows what %s is', (_, user_agent, phone) => {
   expect(isPhone(user_agent)).toBe(phone);
 });

@@ -30,9 +30,9 @@ export interface RouteRecord {
   readonly path: string;
   readonly meta: RouteMeta;
   readonly children?: readonly RouteRecord[];
-  /** Opens without a login and without a session call. */
+  /** Opens without signing in and without a session call. */
   readonly public?: boolean;
-  /** A login page: someone who is logged in goes home instead. */
+  /** A login page: someone who is signed in goes home instead. */
   readonly login?: boolean;
   /** Leads on to the rest of its path, with the active class kept (only /redirect). */
   readonly passes_on?: boolean;

@@ -10,8 +10,9 @@ const isPlainPath = (path: string) =>
   /^\/(?!\/)/.test(path) && !unsafe.test(path) && !/\/\/|%2f|%2e|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path);
 
 /**
- * Where to go after a login: the target if it is a page of the route table on this origin, else '/'. Absolute and
- * protocol-relative addresses, backslashes, controls, dot segments, login pages and /auth-redirect all give '/'.
+ * Where to go after signing in: the target if it is a page of the route table on this origin, else '/'.
+ * Absolute and protocol-relative addresses, backslashes, controls, dot segments, login pages and
+ * /auth-redirect all give '/'.
  */
 export const safeRedirect = (target: unknown, table: RouteTable): string => {
   if (typeof target !== 'string' || target.length > 2_000 || /[\p{C}\\]/u.test(target)) return '/';

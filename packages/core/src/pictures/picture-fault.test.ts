@@ -45,7 +45,7 @@ describe('isWholePicture', () => {
     ['a WebP', bytes('RIFF', [4, 0, 0, 0], 'WEBP'), true],
     ['a WebP cut off', bytes('RIFF', [40, 0, 0, 0], 'WEBPVP8 '), false],
     ['a HEIC, whose end nobody looks for', box('heic'), true],
-  ])('judges %s', (_what, picture, isWhole) => {
+  ])('checks %s', (_what, picture, isWhole) => {
     expect(isWholePicture(picture, pictureFormat(picture))).toBe(isWhole);
   });
 });
@@ -62,7 +62,7 @@ describe('the faults of a picture', () => {
       { width: 1, height: 60_000 },
       { fault: 'small', width: 1, height: 60_000, least_width: 413, least_height: 579 },
     ],
-  ])('is told for %s', (_what, size, fault) => {
+  ])('is found for %s', (_what, size, fault) => {
     expect(pixelsFault(size, least)).toEqual(fault);
   });
 

@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(stateAfter(requested, requested)).toEqual({ state: 'loading' });
   });
 
-  it('forgets everything when it expires or is logged out, and ignores answers that come late', () => {
+  it('forgets everything when it expires or is signed out, and ignores answers that come late', () => {
     expect(stateAfter(requested, loaded, { type: 'session_expired' }, loaded)).toEqual({ state: 'expired' });
     expect(stateAfter(requested, { type: 'logged_out' }, loaded, { type: 'profile_failed' })).toEqual({
       state: 'logged_out',

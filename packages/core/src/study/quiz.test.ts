@@ -34,7 +34,7 @@ describe('a question', () => {
     ['with a right choice before the first', { right: [-1] }, 'right not_offered'],
     ['with half a choice', { right: [0.5] }, 'right not_offered'],
     ['with a choice right twice', { kind: 'multiple', right: [1, 1] }, 'right not_offered'],
-  ] as const)('%s is judged', (_, changes, fault) => {
+  ] as const)('%s is checked', (_, changes, fault) => {
     const found = questionFault(question(changes));
     expect(found && `${found.field} ${found.problem}`).toBe(fault);
   });

@@ -31,7 +31,7 @@ export const roomsDue = (
 };
 
 /**
- * The latest moment until which an enrolment that is returned now can be mended: the given number of days,
+ * The latest moment until which an enrolment that is returned now can be corrected: the given number of days,
  * but not after the step that it holds up. Seats are arranged without returned enrolments, so the day on
  * which rooms and seats are due is the bound, and after it the opening of the door.
  */

@@ -98,7 +98,7 @@ describe('the timeline of a class', () => {
     );
   });
 
-  it('tells which stage is done, and which is overdue from the very moment', () => {
+  it('says which stage is done, and which is overdue from the very moment', () => {
     const seen = (now: string) => timelineOf(gone(4), timing(now)).filter(({ overdue }) => overdue);
     expect(seen('2026-09-29T23:59:59+08:00')).toEqual([]);
     expect(seen('2026-09-30T00:00:00+08:00').map(({ stage }) => stage)).toEqual(['rooms']);

@@ -35,7 +35,7 @@ describe('isIdCard', () => {
     expect(isIdCard(input, { now })).toBe(false);
   });
 
-  it('hands gender, foreign and now on to the mainland check', () => {
+  it('passes gender, foreign and now on to the mainland check', () => {
     expect(isIdCard('11010519491231002X', { now, gender: 'male' })).toBe(false);
     expect(isIdCard('11010519491231002X', { now, gender: 'female' })).toBe(true);
     expect(isIdCard('911124198108030024', { now, foreign: true })).toBe(true);

@@ -16,7 +16,7 @@ interface BarsProps {
   fillOf: (series: number) => string;
 }
 
-/** The bars; the one that is pointed or walked to has an edge. */
+/** The bars; the one under the pointer or reached by key has an edge. */
 export function Bars({ boxes, at, fillOf }: BarsProps) {
   return boxes.map((box) => (
     <rect
@@ -127,7 +127,7 @@ const drawRows = (figures: BarFigures): Drawing => {
 
 export interface BarPlotProps extends ChartFormat {
   categories: readonly string[];
-  /** At most eight series can be told apart. */
+  /** At most eight series can be distinguished. */
   series: readonly ChartSeries[];
   /** The bars of a category side by side, or one upon the other. */
   layout?: 'grouped' | 'stacked';

@@ -75,7 +75,7 @@ export interface Drawing {
   anchor: (at: Point) => { x: number; y: number };
 }
 
-/** Draws a chart; `at` is the point that is pointed or walked to. */
+/** Draws a chart; `at` is the point under the pointer or reached by key. */
 export type Draw = (box: Box, at: Point | null) => Drawing;
 
 interface ChartPlotProps {
@@ -89,7 +89,7 @@ interface ChartPlotProps {
   ems?: number | undefined;
 }
 
-/** The point that is pointed or walked to, and the text that announces it. */
+/** The point under the pointer or reached by key, and the text that announces it. */
 const useChartWalk = (model: ChartModel, horizontal: boolean) => {
   const [at, setAt] = useState<Point | null>(null);
   const [said, setSaid] = useState('');
@@ -133,7 +133,7 @@ export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = fal
     <div
       ref={room}
       role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk its points
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through its points
       tabIndex={0}
       aria-labelledby={titleId}
       aria-describedby={keysId}

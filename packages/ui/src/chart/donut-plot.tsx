@@ -122,7 +122,7 @@ export interface DonutSlice {
 }
 
 export interface DonutPlotProps extends ChartFormat {
-  /** At most eight slices can be told apart; gather the small ones in one. */
+  /** At most eight slices can be distinguished; gather the small ones in one. */
   slices: readonly DonutSlice[];
   /** A share from 0 to 1 as text; by default whole percents. */
   formatShare?: ((share: number) => string) | undefined;

@@ -125,7 +125,7 @@ const drawLines = (figures: LineFigures): Drawing => {
 
 export interface LinePlotProps extends ChartFormat {
   categories: readonly string[];
-  /** At most eight series can be told apart. A line breaks at a null value. */
+  /** At most eight series can be distinguished. A line breaks at a null value. */
   series: readonly ChartSeries[];
   reference?: ChartReference | undefined;
 }

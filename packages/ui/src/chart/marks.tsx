@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** How many series are told apart: as many as there are chart colours in tokens/colour.css. */
+/** How many series are distinguished: as many as there are chart colours in tokens/colour.css. */
 export const markCount = 8;
 
 const of = <Mark,>(marks: readonly Mark[], series: number, first: Mark): Mark =>

@@ -4,7 +4,7 @@ export interface Point {
   series: number;
 }
 
-/** The extent of a walk through the points. */
+/** The extent of the points that the arrow keys reach. */
 export interface Extent {
   count: number;
   series: number;

@@ -6,7 +6,7 @@ export interface ComboboxOption {
   /** The value that the form stores: an id. */
   value: string;
   label: string;
-  /** More to tell it by, such as a phone number; searched too. */
+  /** More to recognise it by, such as a phone number; searched too. */
   hint?: string;
   /** The heading that lists the option. */
   group?: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface CommandItem {
   id: string;
   label: string;
-  /** More to tell it by, such as a path or a phone number; searched too. */
+  /** More to recognise it by, such as a path or a phone number; searched too. */
   hint?: string | undefined;
   /** The heading that lists the item. */
   group?: string | undefined;

@@ -13,7 +13,7 @@ import { dataTableWords } from './data-table-words.js';
 
 const keyOf = ({ id, direction }: Sort) => `${id} ${direction}`;
 
-/** The order of the cards, which have no headers to press. */
+/** The order of the cards, which have no headers to click. */
 function DataTableSort<Row extends object>({ columns, sort, onSort }: DataTablePartProps<Row>) {
   const { words } = useSkillcert();
   const choices = columns

@@ -55,7 +55,7 @@ function DataTableBar({
           {own.selectMatching(total)}
         </Button>
       )}
-      {/* A press before all are chosen would act on the rows of the page alone. */}
+      {/* A click before all are chosen would act on the rows of the page alone. */}
       <div className="sc-data-table-bulk" inert={choosing}>
         {children}
       </div>

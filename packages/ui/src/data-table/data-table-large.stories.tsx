@@ -10,7 +10,7 @@ import { dataTableWords } from './data-table-words.js';
 import { registrationColumns, type SampleRegistration, sampleRegistrations } from './sample-registrations.js';
 
 const tenThousand = sampleRegistrations(10_000);
-// Every story is walked through, measured and played many times over: a thousand rows show the same.
+// Every story is opened, measured and played many times over: a thousand rows show the same.
 const aThousand = sampleRegistrations(1_000);
 
 function Demo(props: Partial<DataTableProps<SampleRegistration>>) {

@@ -8,7 +8,7 @@ import { useIsMobile } from '../provider/use-is-mobile.js';
 import { dateRangePickerWords } from './date-range-picker-words.js';
 import { type DayRange, isSameRange, markInRange, rangeOf } from './day-range.js';
 
-/** A range that is one press away. */
+/** A range that is one click away. */
 export interface RangePreset {
   id: string;
   label: string;

@@ -1,6 +1,6 @@
 /**
- * The element that had the focus, then its ancestors, the nearest first: an element removed from the
- * page no longer tells where it was.
+ * The element that had the focus, then its ancestors, the nearest first: an element removed from the page no longer
+ * shows where it was.
  */
 export type FocusPlace = readonly Element[];
 

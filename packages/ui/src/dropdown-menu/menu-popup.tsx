@@ -134,7 +134,7 @@ export function MenuPopup({
           sideOffset={4}
           collisionPadding={8}
           {...handlers}
-          // The menu key of Windows fires again on release, by then on the menu itself.
+          // The menu key of Windows opens again on release, by then on the menu itself.
           onContextMenu={(event) => event.preventDefault()}
         >
           {items.map((entry) => (

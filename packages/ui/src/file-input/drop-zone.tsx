@@ -10,7 +10,7 @@ export interface DropZoneProps
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The one place files come in: a native file input stretched over a zone that takes drops. It only hands them on. */
+/** The one place files come in: a native file input stretched over a zone that takes drops. It only passes them on. */
 export function DropZone({ zone, onFiles, children, className, ...rest }: DropZoneProps) {
   const ownId = useId();
   const control = useFieldControl(rest);

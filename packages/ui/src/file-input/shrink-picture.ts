@@ -35,8 +35,8 @@ const drawnSmaller = (picture: ImageBitmap): HTMLCanvasElement | null => {
 
 /**
  * Makes a photographed page small enough for a slow network: a JPEG of at most 2,400 pixels, upright. What is small
- * already, no picture, damaged, or unreadable for this browser goes as it is, to be judged by the server. Safari reads
- * HEIC, which becomes a JPEG of any size.
+ * already, no picture, damaged, or unreadable for this browser goes as it is, and the server checks it. Safari
+ * reads HEIC, which becomes a JPEG of any size.
  */
 export const shrinkPicture = async (file: Blob): Promise<Blob> => {
   if (!file.type.startsWith('image/') || (await isDamaged(file))) return file;

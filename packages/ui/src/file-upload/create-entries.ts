@@ -1,7 +1,7 @@
 import type { ChoiceProblem } from './check-choice.js';
 import { isOpen, type UploadEntry, type UploadState } from './upload-entry.js';
 
-/** The entries of a queue; `tell` hears of each change. */
+/** The entries of a queue; `tell` gets them after each change. */
 export const createEntries = <Stored>(tell: (entries: readonly UploadEntry<Stored>[]) => void) => {
   let entries: readonly UploadEntry<Stored>[] = [];
   let count = 0;

@@ -8,7 +8,7 @@ export interface UploadContext {
   signal: AbortSignal;
 }
 
-/** The host of the queue: it uploads, and is told of the results. */
+/** The host of the queue: it uploads, and gets the results. */
 export interface UploadHost<Stored> {
   upload: (file: File, context: UploadContext) => Promise<Stored>;
   /** The text of a failure; by default the library's own. */

@@ -13,15 +13,15 @@ const problems = (names: string[], rules: Parameters<typeof checkChoice>[1]) =>
 describe('checkChoice', () => {
   it.each([
     ['takes what fits', ['a.pdf', 'b.pdf'], { taken: [] }, [null, null]],
-    ['tells a file that is there', ['a.pdf'], { taken: [{ name: 'a.pdf', size: 10 }] }, ['duplicate']],
+    ['finds a file that is there', ['a.pdf'], { taken: [{ name: 'a.pdf', size: 10 }] }, ['duplicate']],
     ['takes the same name of another size', ['a.pdf'], { taken: [{ name: 'a.pdf', size: 9 }] }, [null]],
     [
-      'tells the same name where the size is not known',
+      'finds the same name where the size is not known',
       ['a.pdf'],
       { taken: [{ name: 'a.pdf' }] },
       ['duplicate'],
     ],
-    ['tells a file chosen twice at once', ['a.pdf', 'a.pdf'], { taken: [] }, [null, 'duplicate']],
+    ['finds a file chosen twice at once', ['a.pdf', 'a.pdf'], { taken: [] }, [null, 'duplicate']],
     ['stops at the limit', ['a.pdf', 'b.pdf'], { taken: [], maxFiles: 1 }, [null, 'too_many']],
     [
       'gives no place to a wrong file',

@@ -33,7 +33,7 @@ export const useUploads = <Stored extends StoredFile>(host: UploadsHost<Stored>)
     latest.current = host;
   });
   useEffect(() => queue.stop, [queue]);
-  /** Takes a line away, `before` doing so telling the list where the focus goes. */
+  /** Takes a line away. `before` runs before that, so that the list can say where the focus goes. */
   const remove = async ({ id, stored }: UploadRow<Stored>, before: () => void) => {
     if (stored) await latest.current.onRemove?.(stored);
     before();

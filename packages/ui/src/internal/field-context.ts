@@ -10,7 +10,7 @@ export const useReport = (problem: string | undefined): boolean => {
   return report !== undefined;
 };
 
-/** The facts that a Field hands to the control inside it. */
+/** The facts that a Field passes to the control inside it. */
 interface FieldContextValue {
   id: string;
   name?: string | undefined;

@@ -35,7 +35,7 @@ it.each([
   ['jiaofei', 'payment'],
   ['/payment', 'payment'],
   ['考生 报名', 'sign'],
-])('finds by %s, and tells the host once the focus is back at the button', async (typed, expected) => {
+])('finds by %s, and calls the host once the focus is back at the button', async (typed, expected) => {
   let focused: Element | null = null;
   const onSelect = vi.fn(() => {
     focused = document.activeElement;

@@ -41,7 +41,7 @@ const useTaggedField = (
   return parts;
 };
 
-/** Gives a press beside the tags to their field; false if the press was for a button. */
+/** Gives a click beside the tags to their field; false if the click was for a button. */
 const takePress = (event: MouseEvent, field: HTMLInputElement | null): boolean => {
   if (event.target instanceof Element && event.target.closest('button')) return false;
   if (event.target !== field) event.preventDefault();
@@ -100,7 +100,7 @@ export function MultiSelect({
   const { name, box, field, live, invalid, input, note } = useTaggedField(rest, choice, value);
   return (
     <span className="sc-multi-select" ref={box}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the tags means their field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the tags means their field */}
       <span
         className="sc-multi-select-box"
         data-invalid={invalid || undefined}

@@ -64,7 +64,7 @@ const useDrawing = (canvas: RefObject<HTMLCanvasElement | null>, { page, scale, 
     target.width = Math.floor(viewport.width);
     target.height = Math.floor(viewport.height);
     const task = page.render({ canvas: target, viewport });
-    // Cancelled by the next zoom or turn, or not drawable; either way there is nothing to tell.
+    // Cancelled by the next zoom or turn, or not drawable; either way there is nothing to report.
     task.promise.then(
       () => setDrawn({ page, scale, turn }),
       () => undefined,

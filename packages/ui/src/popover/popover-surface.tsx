@@ -8,7 +8,7 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 export interface PopoverSurfaceProps extends Omit<ComponentProps<'div'>, 'ref'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The element that it is attached to. A press on it is left to the caller, who knows whether it opens or closes. */
+  /** The element that it is attached to. A click on it is left to the caller, who knows whether it opens or closes. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   align?: 'start' | 'center' | 'end';
@@ -65,7 +65,7 @@ export function PopoverSurface({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A reader who pressed another element of the page is already there.
+            // A reader who clicked another element of the page is already there.
             if (focus === 'stay' || leftByPress.current) return;
             const back = anchor.current?.contains(opener.current)
               ? opener.current

@@ -1,4 +1,4 @@
-/** The distance a hand may tremble between press and release, in CSS pixels. */
+/** The distance that the pointer may move between press and release, in CSS pixels. */
 const tremble = 8;
 
 const pressable = 'a[href], button, label, [role="menuitem"], [role="option"]';

@@ -65,7 +65,7 @@ describe('SkillcertProvider', () => {
     expect(style('none')).toBe('');
   });
 
-  it('tells what is missing when there are no words', () => {
+  it('says what is missing when there are no words', () => {
     expect(throwingRoot(<SkillcertProvider>text</SkillcertProvider>)).toContain('@skillcert/ui/locales/en');
     expect(throwingRoot(<Spinner />)).toContain('outside SkillcertProvider');
   });

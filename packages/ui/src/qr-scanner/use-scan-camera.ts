@@ -39,7 +39,7 @@ export const useScanCamera = (video: RefObject<HTMLVideoElement | null>) => {
         const [track] = stream.getVideoTracks();
         held = stream;
         target.srcObject = stream;
-        // Unplugged, or permission revoked; stopping the track here does not fire this event.
+        // Unplugged, or permission revoked; stopping the track here does not trigger this event.
         track?.addEventListener('ended', () => current && setNow({ state: 'lost', cameras }));
         setNow({ state: 'live', track, cameras });
       },

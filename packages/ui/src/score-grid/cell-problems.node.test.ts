@@ -31,7 +31,7 @@ describe('the cells', () => {
     expect(summarise(facts)).toEqual({ total: 6, entered: 5, mend: 3, differ: 2, unsaved: 1 });
   });
 
-  it('to mend are found one after the other, and round again', () => {
+  it('to correct are found one after the other, and round again', () => {
     const first = nextPlace(facts, { row: 0, column: 0 }, isToCorrect);
     expect(first).toEqual({ row: 1, column: 0 });
     expect(nextPlace(facts, first ?? { row: 0, column: 0 }, isToCorrect)).toEqual({ row: 2, column: 0 });
@@ -43,7 +43,7 @@ describe('the cells', () => {
     expect(nextPlace({ ...facts, first: null }, { row: 0, column: 0 }, isDifferent)).toBeNull();
   });
 
-  it('that take no score are neither counted nor to mend, and are not compared', () => {
+  it('that take no score are neither counted nor to correct, and are not compared', () => {
     const locked = { ...facts, locks: { a: { y: '保留' }, b: { x: '保留' } } };
     expect(summarise(locked)).toEqual({ total: 4, entered: 3, mend: 2, differ: 2, unsaved: 0 });
     const [row, column] = [locked.rows[1], locked.columns[0]];

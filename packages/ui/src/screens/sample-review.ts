@@ -11,7 +11,7 @@ import type { SampleEnrolment } from './sample-enrolments.js';
 import { partWords } from './sample-fact-words.js';
 import { useLocalised, useSay } from './sample-say.js';
 
-/** An event of a review that the staff fire. */
+/** An event of a review that the staff apply. */
 export type StaffEvent = keyof typeof reviewEventWords;
 
 const isStaffEvent = (event: string): event is StaffEvent => event in reviewEventWords;
@@ -42,7 +42,7 @@ export const needsReason = (status: ReviewStatus, decision: StaffEvent): boolean
 /** The documents that count: none that another one of its kind has replaced. */
 export const standing = ({ documents }: SampleEnrolment) => documents.filter(({ replaced }) => !replaced);
 
-/** The conditions of the level, judged by the declared facts and the documents sent. */
+/** The conditions of the level, evaluated by the declared facts and the documents sent. */
 export const evaluated = (enrolment: SampleEnrolment): EvaluatedAdmission =>
   evaluateConditions(defaultAdmission, {
     level: '3',

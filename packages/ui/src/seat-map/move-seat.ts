@@ -43,7 +43,7 @@ export const moveSeat = (
   });
 };
 
-/** The faults of a seating plan: a person or a seat that occurs twice, a seat that is blocked or does not exist. */
+/** The faults of a seat arrangement: a person or a seat that occurs twice, a seat that is blocked or does not exist. */
 export const seatingFaults = (
   rooms: readonly SeatRoom[],
   seatings: readonly Seating[],

@@ -82,7 +82,7 @@ describe('moveSeat', () => {
   });
 });
 
-describe('a seating plan', () => {
+describe('a seat arrangement', () => {
   it('lists its faults', () => {
     const wrong = [
       ...seatings,

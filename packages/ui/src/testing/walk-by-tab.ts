@@ -44,7 +44,7 @@ const isSeen = (node: Element) => {
  * Presses Tab from before the page to behind it, at most `most` times: the nodes that it reached, those whose focus
  * cannot be seen, and whether it got out again. A modal keeps the focus, so there a round counts as the end. A
  * table that counts rows which are not drawn yet (`aria-rowcount`) draws them as the focus reaches them and keeps
- * nobody: there the walk ends with more stops behind it than there were nodes at first, twice over.
+ * nobody: there it ends with more stops behind it than there were nodes at first, twice over.
  */
 export const walkByTab = async (most: number) => {
   const plenty = document.querySelector('[aria-rowcount]')

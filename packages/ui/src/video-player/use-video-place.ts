@@ -10,7 +10,7 @@ interface VideoPlaceOptions {
   onWatchedChange: ((stretches: readonly PlayedStretch[]) => void) | undefined;
 }
 
-/** The place in a video: moves there, tells where it is, and keeps it within reach. */
+/** The place in a video: moves there, reports where it is, and keeps it within reach. */
 export const useVideoPlace = (
   video: RefObject<HTMLVideoElement | null>,
   { start, reach, onPlaceChange, onWatchedChange }: VideoPlaceOptions,

@@ -32,7 +32,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'
   onWatchedChange?: (stretches: readonly PlayedStretch[]) => void;
 }
 
-/** Tells those who wanted to go further than they may. */
+/** Says so to those who wanted to go further than they may. */
 function ReachNote({ held }: { held: boolean }) {
   const own = usePartWords('videoPlayer', videoPlayerWords);
   return (
@@ -43,7 +43,7 @@ function ReachNote({ held }: { held: boolean }) {
 }
 
 /**
- * A video with the controls of the browser, which people know by hand, by keyboard and by ear. It continues where
+ * A video with the controls of the browser, which people know by mouse, by keyboard and by ear. It continues where
  * it was left. Needs `button.css` and `empty-state.css`.
  */
 export function VideoPlayer({

@@ -25,7 +25,7 @@ const SendDrawer = lazy(async () => ({ default: (await import('./send/send-drawe
 
 /**
  * Messages to the candidates of the active class: those to many with their progress, and every one of them with its
- * state. Candidates handed over by a list are written to at once.
+ * state. Candidates passed on by a list are written to at once.
  */
 export function SmsScreen() {
   const { t } = useWords();

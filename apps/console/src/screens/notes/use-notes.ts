@@ -55,7 +55,7 @@ export const useNotes = () => {
   const url = useListUrl(['updated_at'], 'updated_at');
   const { query, put, ...own } = useOwnNotes();
   const [search, setSearch] = useState('');
-  // Pressed twice, or again after a lost answer, it makes one note.
+  // Two clicks, or one more after a lost answer, make one note.
   const keyed = useKeyed();
   const notes = query.data?.items ?? [];
   const openId = Number(url.filter('note')) || undefined;

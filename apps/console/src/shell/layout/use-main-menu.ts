@@ -15,7 +15,7 @@ export const useMainMenu = (route: RouteRecord): { items: readonly SidebarItem[]
   const itemOf = ({ id, title, type, icon, path, external, children }: MenuItem): SidebarItem => ({
     id,
     title: say(title),
-    // Checked items are told from stored ones, among items without a picture of their own.
+    // Screens that check have a picture of their own, by which they differ from those that show records.
     icon: menuIcon(type === 'check' ? 'clipboard-check' : icon),
     ...(children.length > 0 ? { children: children.map(itemOf) } : { to: path, external }),
   });

@@ -39,7 +39,7 @@ it('begins empty, is checked, and is sent without what surrounds it', () => {
   expect(toWire({ ...emptyCandidate, ...{ nickname: ' 阿明 ' } })).toMatchObject({ nickname: '阿明' });
 });
 
-it('is mended from what is on record', () => {
+it('is corrected from what is on record', () => {
   if (!record) throw new Error('The contract shows no enrolment.');
   expect(candidateOf({ ...record, ...{ nickname: '阿明' } })).toMatchObject({ nickname: '阿明' });
 });

@@ -5,8 +5,8 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const nameOf = (class_id: number) => `skillcert-attempt-${class_id}`;
 
 /**
- * The idempotency key of the attempt to enrol in a class. It outlives a lost answer and a reload, so that pressing
- * the button again cannot enrol twice. Only the key is stored, nothing about the person.
+ * The idempotency key of the attempt to enrol in a class. It outlives a lost answer and a reload, so that another
+ * click on the button cannot enrol twice. Only the key is stored, nothing about the person.
  */
 export const attemptKey = (kept: Kept, class_id: number): string => {
   const known = kept.getItem(nameOf(class_id));

@@ -10,7 +10,7 @@ import { type ClassLink, useClass } from './use-class.js';
 
 /**
  * Says that a link was followed, once its page has come. The server counts a browser once a day and answers nothing
- * that matters here: nobody waits for it, and nobody is told where it fails.
+ * that matters here: nobody waits for it, and no failure is shown.
  */
 const useVisit = ({ class_id, unit_id }: ClassLink, arrived: boolean): void => {
   useEffect(() => {

@@ -54,7 +54,7 @@ export const submitPhoto = async ({ entered, passed, refusal }: Submitted) => {
   passed.passPhoto();
 };
 
-/** Enrols. Pressed again after a lost answer it is the same attempt. */
+/** Enrols. Another click after a lost answer is the same attempt. */
 export const send = async ({ open, entered, passed, refusal, flush, onEnrolled }: Submitted) => {
   const { class_id, unit } = open;
   const { form, photo, choices, materials } = entered;

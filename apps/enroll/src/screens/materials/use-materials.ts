@@ -72,7 +72,7 @@ const gapsOf = ({ evaluated, best, leads }: ReturnType<typeof findWay>, wrong: E
 const documentsToWire = (kinds: readonly string[], files: EnteredMaterials['files']) =>
   kinds.flatMap((kind) => (files[kind] ?? []).map(({ id }) => ({ kind, file_id: Number(id) })));
 
-/** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
+/** The conditions of a level: the declared facts, the documents by kind, and the result, evaluated during the input. */
 export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Applying) => {
   const { level, before } = applying;
   const [materials, setMaterials] = useState<EnteredMaterials>(

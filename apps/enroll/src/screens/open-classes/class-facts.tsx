@@ -51,7 +51,7 @@ export function ClassSeats({ of: { seats_left, taken, capacity, waiting } }: Cla
   );
 }
 
-/** The contacts for questions; a press dials the number. */
+/** The contacts for questions; a tap dials the number. */
 export function ClassContacts({ of: { contacts } }: ClassProps) {
   const { t } = useWords();
   return (

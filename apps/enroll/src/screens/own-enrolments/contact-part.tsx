@@ -10,7 +10,7 @@ interface ContactPartProps {
   readonly enrolment: Pick<OwnEnrolment, 'class_id'>;
 }
 
-/** The contacts of the class, on demand; a press dials the number. */
+/** The contacts of the class, on demand; a tap dials the number. */
 export function ContactPart({ enrolment }: ContactPartProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);

@@ -94,7 +94,7 @@ it('an education is omitted if neither it nor its proof has changed', () => {
   expect(leavesEducation({ documents: [] })).toBe(false);
 });
 
-it('earlier declarations are told apart from current ones', () => {
+it('earlier declarations differ from current ones', () => {
   const certificate = { level: '4', number: 'A1', issued_on: '2024-05-01' };
   const before = { work_years: 3, certificate };
   expect(differing({ work_years: 3, certificate: { ...certificate } }, before)).toEqual({});

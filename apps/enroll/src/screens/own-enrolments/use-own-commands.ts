@@ -55,7 +55,7 @@ export const useOwnCommands = ({ phone, reloadPayments, focusHeading }: Page) =>
     setNotice({ tone: 'success', words });
     reloadPayments();
     await phone.refresh();
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     focusHeading();
     return true;
   };

@@ -5,7 +5,7 @@ import { planDemo } from './demo-plan.js';
 
 const now = new Date('2026-11-21T00:20:00Z');
 
-it('tells the same story on every machine', () => {
+it('is the same on every machine', () => {
   expect(planDemo(now)).toEqual(planDemo(now));
 });
 

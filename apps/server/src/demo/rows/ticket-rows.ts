@@ -66,8 +66,8 @@ const peopleOf = (enrolments: readonly Enrolled[], paid: ReadonlySet<number>) =>
     }));
 
 /**
- * Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of; used
- * once the exam is over.
+ * Tickets for everybody who is approved and has paid, arranged an hour before they were published, with their
+ * candidates notified; used once the exam is over.
  */
 export const ticketRows = (
   { level, dates, status }: Pick<PlannedClass, 'level' | 'dates' | 'status'>,

@@ -82,7 +82,7 @@ describe.each(engines)('the life of an account on $name', (engine) => {
   });
 
   describe('setStatus', () => {
-    it('walks the lifecycle, keeps each reason and an intact chain', async () => {
+    it('goes through the lifecycle, keeps each reason and an intact chain', async () => {
       const { user_id } = await office.create(zky);
       await office.move(zky, user_id, 'refused', '材料不全');
       await office.move(zky, user_id, 'pending');

@@ -51,7 +51,7 @@ describe.each(engines)('changing an account on $name', (engine) => {
     expect(detail).toEqual({ fields: ['name', 'email'] });
   });
 
-  it('lets everyone mend their own name, introduction and e-mail, and nothing of their standing', async () => {
+  it('lets everyone correct their own name, introduction and e-mail, and nothing of their standing', async () => {
     const user_id = await office.approved(zky);
     const own: StaffSession = { ...recommend, user_id, roles: ['editor'], unit_id: null };
     expect(await office.update(own, { user_id, name: '冯', introduction: '报名窗口' })).toMatchObject({

@@ -46,7 +46,7 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
     return { office, id, number, id_last4, holder, name: numbered?.name ?? '', issue: () => office.issue(b) };
   };
 
-  it('shows the name to a visitor with the code, masks it for one who knows the end of the identity number, and tells others nothing', async () => {
+  it('shows the name to a visitor with the code, masks it for one who knows the end of the identity number, and says nothing to others', async () => {
     const { number, id_last4, name, issue } = await openIssued();
     expect(await refusalOf(verify(number, { code: codeOf(number) }))).toBe('not_found');
     await issue();

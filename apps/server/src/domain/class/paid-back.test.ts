@@ -49,7 +49,7 @@ describe.each(engines)('what a cancelled class would pay back, on $name', (engin
     expect(asked).toBe(116_000);
   });
 
-  it('is told to whoever counts the money of the class, and to nobody else who sees it', async () => {
+  it('is shown to whoever counts the money of the class, and to nobody else who sees it', async () => {
     const open = (staff: Parameters<typeof openStaff>[1]) => openStaff(services, staff);
     const known = { enrolments: expect.any(Number), amount_cents: expect.any(Number) };
     expect(await paid(await open({ roles: ['zky-admin'] }))).toEqual(known);

@@ -29,7 +29,7 @@ export const smsCases = {
 export interface SmsMessage {
   readonly template: (typeof smsTemplates)[number];
   readonly phone: string;
-  /** The same sealed, if it is at hand. */
+  /** The same sealed, if the caller has it. */
   readonly phone_enc?: Buffer;
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;

@@ -17,9 +17,9 @@ export interface SmsSender {
     tx: Transaction<Database>,
     ...messages: readonly SmsMessage[]
   ) => Promise<readonly number[]>;
-  /** Queues a message or does the same work for nothing, so that the delay does not tell whether one leaves. */
+  /** Queues a message or does the same work for nothing, so that the delay does not reveal whether one leaves. */
   readonly queueIf: (tx: Transaction<Database>, wanted: boolean, message: SmsMessage) => Promise<void>;
-  /** Keeps a message that still waits from leaving, since what it tells of was taken back. @returns whether it did */
+  /** Keeps a message that still waits from leaving, since its subject was taken back. @returns whether it did */
   readonly drop: (tx: Transaction<Database>, message: QueuedSms) => Promise<boolean>;
 }
 

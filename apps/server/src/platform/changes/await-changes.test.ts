@@ -69,7 +69,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     return { browser, hear };
   };
 
-  it('tells who waits at another server what was changed, and nobody of another class', async () => {
+  it('notifies who waits at another server of what was changed, and nobody of another class', async () => {
     const near = await listener('master01', 1);
     const far = await listener('master02', 0);
     const platform = await listener('platform01', 0);
@@ -85,7 +85,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     expect(await far.hear()).toEqual([]);
   });
 
-  it('tells a desk of its own work only, and nobody of what was only looked at', async () => {
+  it('notifies a desk of its own work only, and nobody of what was only looked at', async () => {
     const { hear } = await listener('editor01');
     await happens(own, 'payment');
     await happens(own, 'check_in');
@@ -94,7 +94,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     expect(await hear()).toEqual([{ class_id: own, kind: 'door' }]);
   });
 
-  it('tells later what is committed later, though it began earlier', async () => {
+  it('notifies later of what is committed later, though it began earlier', async () => {
     const { hear } = await listener('master01');
     const slow = services.store.withTx(async (tx) => {
       await notifyJob(tx, own);
@@ -120,7 +120,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     expect(await hear()).toEqual([{ class_id: own, kind: 'class' }]);
   });
 
-  it('is refused without a session, tells nothing after the class was taken away, and keeps no session alive', async () => {
+  it('is refused without a session, says nothing after the class was taken away, and keeps no session alive', async () => {
     const { browser, hear } = await listener('master02');
     await happens(foreign, 'enrolment');
     const { db } = services.store;

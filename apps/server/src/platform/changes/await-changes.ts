@@ -13,14 +13,14 @@ const rightsOf = ({ roles, held_roles, permission_classes, show_recommend }: Sta
     .slice(0, 6);
 
 /**
- * Tells what changed since the caller asked last. What is told is read in a call whose session was looked up just
- * before: one that has waited says only that it is worth asking again.
+ * Answers with what changed since the caller asked last. The changes are read in a call whose session was looked up
+ * just before: one that has waited says only that it is worth asking again.
  */
 export const awaitChanges = handle('log/awaitChanges', async ({ input, caller, services, request }) => {
   refuseUnready(caller);
   const { store, changes: watch } = services;
   const known = input.cursor;
-  // A first call tells where to begin; waiting is for the next.
+  // A first call answers where to begin; waiting is for the next.
   const woken =
     known !== undefined &&
     watch.wait({

@@ -27,11 +27,11 @@ const upsert = (class_id: number, kinds: readonly (readonly [ChangeKind, By])[])
     session_hash = excluded.session_hash, request_id = excluded.request_id,
     told_before = case when c.session_hash is distinct from excluded.session_hash then c.told else c.told_before end`;
 
-/** Tells of what some events of a class changed, as part of the statement that writes them. */
+/** Notifies of what some events of a class changed, as part of the statement that writes them. */
 export const changesOf = (class_id: number, events: readonly AuditEvent[]): RawBuilder<unknown> =>
   upsert(class_id, lastOfKinds(events));
 
-/** Tells that a job of a class has come further, which the audit trail does not have. Call it last, as the audit. */
+/** Notifies that a job of a class has come further, which the audit trail does not have. Call it last, as the audit. */
 export const notifyJob = async (
   db: Kysely<Database> | Transaction<Database>,
   class_id: number,

@@ -87,7 +87,7 @@ describe.each(engines.slice(0, 1))('chosen rows of a list as a file on $name', (
     expect(await linesOf(candidates)).toHaveLength(3);
   });
 
-  it('are reported as too many to tell apart if the list is longer than a file', () => {
+  it('are reported as too many to look up if the list is longer than a file', () => {
     const rows = Array.from({ length: limits.export_rows_max + 1 }, (_, at) => at + 1);
     const idOf = (row: number) => row;
     expect(keepChosen(rows, [1, 2, 2], idOf)).toEqual([1, 2]);

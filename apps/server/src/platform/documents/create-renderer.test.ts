@@ -7,7 +7,7 @@ import { documentOf } from './document-of.js';
 import type { PdfBlock } from './pdf/pdf-document.js';
 import { readPdf } from './testing/read-pdf.js';
 
-describe('the press', () => {
+describe('the renderer', () => {
   let built: Awaited<ReturnType<typeof buildEntry>>;
   let renderer: Renderer;
   const open = (waiting_max = 1) =>

@@ -39,7 +39,7 @@ const draw = async (worker: Worker, document: PdfDocument, signal: AbortSignal):
   return drawn;
 };
 
-/** A press whose threads and fonts come with its first document, and go after a while without documents. */
+/** A renderer whose threads and fonts come with its first document, and go after a while without documents. */
 export const createRenderer = ({
   thread = bundled,
   threads_max = threadsMax,

@@ -17,7 +17,7 @@ const saysAnswer = {
 
 describe('the API as a page of Markdown', () => {
   it.each(Object.values(contract))(
-    'tells payload, answer, roles, refusals and an example of $call',
+    'has payload, answer, roles, refusals and an example of $call',
     (endpoint) => {
       const [, after = ''] = page.split(`### ${endpoint.method} /api/${endpoint.call}\n`);
       const [section = ''] = after.split(/\n##+ /);

@@ -40,7 +40,7 @@ export const fieldsAt = (places: Iterable<readonly [field: string, at: number | 
   return Array.from({ length: last + 1 }, (_, at) => fieldOf.get(at) ?? '');
 };
 
-/** Tells how a table will be read: its heads, the fields of its columns, and its first rows. */
+/** Shows how a table will be read: its heads, the fields of its columns, and its first rows. */
 export const lookAt = <Field extends string>({
   head_rows,
   head,

@@ -306,7 +306,7 @@ describe('the sites', () => {
     expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
   });
 
-  it('serve both sites’ files, and tell HEAD the same', async () => {
+  it('serve both sites’ files, and answer HEAD the same', async () => {
     expect((await app.inject('/enroll-assets/main-def456.css')).headers['content-type']).toBe(
       'text/css; charset=utf-8',
     );

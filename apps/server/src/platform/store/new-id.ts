@@ -13,9 +13,9 @@ let lastMillisecond = 0;
 let sequence = 0;
 
 /**
- * A time-ordered id below 2^53: 41 bits of milliseconds since 2024 (until 2093), 7 bits that tell writers apart, 5 bits
- * that count. The ids of one process rise strictly; a burst borrows from the milliseconds to come. Should two writers
- * ever share a number and a millisecond, the primary key refuses the second.
+ * A time-ordered id below 2^53: 41 bits of milliseconds since 2024 (until 2093), 7 bits that distinguish writers, 5
+ * bits that count. The ids of one process rise strictly; a burst borrows from the milliseconds to come. Should two
+ * writers ever share a number and a millisecond, the primary key refuses the second.
  */
 export function newId(now: number = Date.now()): number {
   if (now - epoch > lastMillisecond) {

@@ -7,9 +7,9 @@ import { certificateExamples, certificateKind, issuedStatus, teaching } from './
 const { certificate_no } = certificateExamples.row;
 
 /**
- * Tells anybody whether a certificate is genuine, whether it holds and what it certifies. `code` is the text of its
- * QR code: a changed one is refused, and a genuine one shows the whole name. Without it `id_last4` must be the end
- * of the holder's identity number, or of a teacher's phone, because no identity number of teachers is kept; the
+ * Answers anybody whether a certificate is genuine, whether it holds and what it certifies. `code` is the text of
+ * its QR code: a changed one is refused, and a genuine one shows the whole name. Without it `id_last4` must be the
+ * end of the holder's identity number, or of a teacher's phone, because no identity number of teachers is kept; the
  * name is then masked. A number that does not exist and one of another person get the same answer.
  */
 export const verifyCertificate = endpoint('certificate/verifyCertificate', {

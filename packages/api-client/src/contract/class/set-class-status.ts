@@ -4,22 +4,22 @@ import { id, reasonText } from '../fields.js';
 import { classExamples, classRecord } from './class-record.js';
 
 /**
- * Fires an event of the class lifecycle other than the check and those that come with other calls, such as the
- * publication of seats. The last publication of scores fires `freeze_scores` by itself; by hand the event ends a
- * scoring that an upheld objection opened again. A submitted class must be complete: missing fields are refused one
- * by one, as in updataClass. A class is submitted, approved and opened with a contact (`contact_missing`), a joint
- * one also with units that share the whole of it (`units_missing`) and whose quotas fit into its seats
- * (`quotas_over`). A class with a fee opens with an account that takes it (`payee_missing`). `all_certified` is for
- * a class without candidates left to certify; the last certificate fires it by itself. The clock fires `open` and
- * `close` by the dates of enrolment, `open` only if none of these is missing, and `publicity_end` once nobody can
- * request a recheck any more and nothing waits. `seal_dossier` needs a class without open work (`work_waiting`): no
- * payment, refund, invoice, change of a score or recheck is open; and a dossier made after everything that happened
- * to the class (`dossier_missing`): the seal names its hash.
+ * Applies an event of the class lifecycle other than the check and those that come with other calls, such as the
+ * publication of seats. The last publication of scores applies `freeze_scores` by itself; a person applies it to
+ * end a scoring that an upheld objection opened again. A submitted class must be complete: missing fields are
+ * refused one by one, as in updataClass. A class is submitted, approved and opened with a contact
+ * (`contact_missing`), a joint one also with units that share the whole of it (`units_missing`) and whose quotas
+ * fit into its seats (`quotas_over`). A class with a fee opens with an account that takes it (`payee_missing`).
+ * `all_certified` is for a class without candidates left to certify; the last certificate applies it by itself. The
+ * clock applies `open` and `close` by the dates of enrolment, `open` only if none of these is missing, and
+ * `publicity_end` once nobody can request a recheck any more and nothing waits. `seal_dossier` needs a class
+ * without open work (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open; and a
+ * dossier made after everything that happened to the class (`dossier_missing`): the seal names its hash.
  *
  * `start_exam`, `end_exam` and `publicity_end` need a second person and a reason before their moment (see
  * class/fetchClassStep), and so does every step back: `withdraw_arrangement`, `withdraw_start`, `withdraw_end`,
  * `objection_upheld` and `withdraw_publicity_end`. The first person's call leaves the class unchanged and answers
- * that it waits; the same call by another person fires the event. A step back is refused if something depends on
+ * that it waits; the same call by another person applies the event. A step back is refused if something depends on
  * the current state (`people_admitted`, `scores_entered`, `certificates_begun`, `scores_kept_elsewhere`).
  */
 export const setClassStatus = endpoint('class/setClassStatus', {

@@ -5,7 +5,7 @@ export type { DoubtKind } from '@skillcert/core';
 import { z } from 'zod';
 
 /**
- * Why a candidate is in doubt, so that doubts can be told apart and looked for; what the reviewer writes says the
+ * Why a candidate is in doubt, so that doubts can be distinguished and searched; what the reviewer writes says the
  * rest.
  */
 export const doubtKind = z.enum(doubtKinds);

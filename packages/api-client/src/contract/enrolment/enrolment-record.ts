@@ -138,7 +138,7 @@ const elsewhere = z.object({ class_id: id, class_name: z.string(), enrol_no: z.s
 
 export const moveFacts = { moved_to: elsewhere, moved_from: elsewhere };
 
-/** A row of the candidate list with the judged conditions of the level; null if they were never asked. */
+/** A row of the candidate list with the result of the conditions of the level; null if they were never asked. */
 export const listedEnrolment = enrolmentRow.extend({
   conditions: z.enum(conditionMarks).nullable(),
   /** The unit that recommends them, in a joint class. */

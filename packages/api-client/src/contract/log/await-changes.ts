@@ -20,8 +20,8 @@ export type Change = z.infer<typeof change>;
 /**
  * Names the kinds of records of each class that changed since `cursor`, to those who may read them, without their
  * content. If nothing changed the answer waits until something does, at most 25 seconds; then it is empty, and the
- * next call tells. Without a `cursor` it immediately names the changes of the last seconds, which a page may have
- * missed while it loaded.
+ * next call names the change. Without a `cursor` it immediately names the changes of the last seconds, which a page
+ * may have missed while it loaded.
  */
 export const awaitChanges = endpoint('log/awaitChanges', {
   summary: 'Wait until something changes that the session may see',

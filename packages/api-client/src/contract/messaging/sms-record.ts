@@ -103,7 +103,7 @@ export const mailing = z.object({
    */
   reason: z.string().nullable(),
   fault: z.enum(['sms_quota', 'sms_balance', 'no_right']).nullable(),
-  /** The events that the caller may fire on it now. */
+  /** The events that the caller may apply to it now. */
   events: z.array(z.enum(['release', 'refuse', 'withdraw', 'resend'])),
 });
 

@@ -6,7 +6,7 @@ const rules = { calendar: defaultCalendar, time_zone: 'Asia/Shanghai', recheck_d
 const none = { exam_at: null, first_sitting: null, last_sitting: null, publicity_at: null };
 const exam_at = new Date('2026-12-05T01:00:00Z');
 
-describe('the moment from which one person may fire an event', () => {
+describe('the moment from which one person may apply an event', () => {
   it.each([
     ['two hours before the exam', 'arranged', 'start_exam', { exam_at }, '2026-12-04T23:00:00.000Z'],
     [

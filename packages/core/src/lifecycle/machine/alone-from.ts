@@ -31,9 +31,9 @@ const moments: Readonly<Record<string, (dates: ClassDates, rules: MomentRules) =
 };
 
 /**
- * From when on one person may fire an event alone: before that it takes a second person and a reason. Without
- * sittings an exam ends with its day. Null where the event has no such moment in this state, or the class not
- * the date that it counts from.
+ * The moment from which one person may apply an event alone: before that it takes a second person and a
+ * reason. Without sittings an exam ends with its day. Null where the event has no such moment in this state,
+ * or the class not the date that it counts from.
  */
 export const aloneFrom = (
   { state, event }: { readonly state: ClassStatus; readonly event: ClassEvent },

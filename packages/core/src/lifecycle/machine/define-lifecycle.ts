@@ -6,7 +6,7 @@ export interface EarlyNeeds<Need extends string> {
   readonly needs: readonly Need[];
 }
 
-/** A row of a lifecycle: in `from`, `event` leads to `to`, fired by one of `by`, with everything in `needs` given. */
+/** A row of a lifecycle: in `from`, `event` leads to `to`, applied by one of `by`, with everything in `needs` given. */
 export interface Transition<State extends string, Event extends string, Need extends string> {
   readonly from: State;
   readonly event: Event;

@@ -1,14 +1,14 @@
 import type { Actor } from './actor.js';
 import type { Lifecycle } from './define-lifecycle.js';
 
-/** An event that the caller may fire now: a button, and the input that it asks for. */
+/** An event that the caller may apply now: a button, and the input that it asks for. */
 export interface AvailableEvent<State extends string, Event extends string, Need extends string> {
   readonly event: Event;
   readonly to: State;
   readonly needs: readonly Need[];
 }
 
-/** The events that these actors may fire in the state, in the order of the table. */
+/** The events that these actors may apply in the state, in the order of the table. */
 export const eventsFrom = <State extends string, Event extends string, Need extends string>(
   lifecycle: Lifecycle<State, Event, Need>,
   state: State,

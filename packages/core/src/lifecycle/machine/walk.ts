@@ -2,7 +2,7 @@ import type { Actor } from './actor.js';
 import type { Lifecycle } from './define-lifecycle.js';
 import { transition } from './transition.js';
 
-/** One step of a walk: from where, by which event, to where. */
+/** One step: from where, by which event, to where. */
 export interface WalkedStep<State extends string, Event extends string> {
   readonly from: State;
   readonly event: Event;
@@ -10,9 +10,10 @@ export interface WalkedStep<State extends string, Event extends string> {
 }
 
 /**
- * Fires events one after the other, as one actor, and gives every step with the states it led from and to.
- * @throws RangeError when the table does not allow one of them: a walk is written down in the program, so
- * that is a fault in it
+ * Applies events one after the other, as one actor.
+ * @returns every step, with the states that it led from and to
+ * @throws RangeError when the table does not allow one of them: the events are written down in the program,
+ * so that is a fault in it
  */
 export const walk = <State extends string, Event extends string, Need extends string>(
   lifecycle: Lifecycle<State, Event, Need>,

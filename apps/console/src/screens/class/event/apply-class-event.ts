@@ -7,7 +7,7 @@ const checkEvents: readonly ClassEvent[] = ['approve', 'refuse'] satisfies Check
 
 const isCheckEvent = (event: ClassEvent): event is CheckEvent => checkEvents.includes(event);
 
-/** Fires the event by the call that takes it. */
+/** Applies the event by the call that takes it. */
 export const applyClassEvent = async (
   { class_id }: ClassRecord,
   event: ListedClassEvent,

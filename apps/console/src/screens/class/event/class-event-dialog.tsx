@@ -22,7 +22,7 @@ interface ClassEventDialogProps {
 /** Events after which candidates can enrol, as soon as the enrolment of the class begins. */
 const lettingIn: readonly ListedClassEvent[] = ['open', 'resume', 'reopen'];
 
-/** Asks before an event is fired on a class, with its consequences, open matters and second person. */
+/** Asks before an event is applied to a class, with its consequences, open matters and second person. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
   const { t } = useWords();
   const opening = useOpening(record);

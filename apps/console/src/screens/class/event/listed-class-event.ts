@@ -1,10 +1,10 @@
 import type { InputOf } from '@skillcert/api-client';
 import type { ClassEvent } from '@skillcert/core';
 
-/** An event that the platform's check of a class fires. */
+/** An event that the platform's check of a class applies. */
 export type CheckEvent = InputOf<'class/checkClass'>['event'];
 
-/** An event of the class lifecycle that a person fires from the class list. */
+/** An event of the class lifecycle that a person applies from the class list. */
 export type ListedClassEvent = CheckEvent | InputOf<'class/setClassStatus'>['event'];
 
 /** Events that belong to the work on a screen of its own. */

@@ -41,7 +41,7 @@ const useSayMoved = () => {
   };
 };
 
-/** Fires one event on one class, with its reason where the lifecycle asks for one, or asks a second person to. */
+/** Applies one event to one class, with its reason where the lifecycle asks for one, or asks a second person to. */
 export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
   const say = useSayMoved();
   const queries = useQueryClient();

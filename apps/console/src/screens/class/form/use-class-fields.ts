@@ -32,8 +32,8 @@ export const useClassFields = (initial: ClassFormValues) => {
 export type ClassFields = ReturnType<typeof useClassFields>;
 
 /**
- * Tells of each change once the class has a name to be found by; the fee follows the level until somebody writes
- * another one.
+ * Calls back with each change once the class has a name to be found by. The fee follows the level until somebody
+ * writes another one.
  */
 export const useTypedFields = (
   { initial, setValue, clearErrors, subscribe }: ClassFields,

@@ -18,7 +18,7 @@ export const useClassSteps = (
     errors: problemsIn(step, errors),
     wrongSteps: classSteps.filter((each) => Object.keys(problemsIn(each, errors)).length > 0),
     back: () => setStep((at) => stepBeside(at, -1) ?? at),
-    // Pressed twice while the draft is kept, it goes on by one step only.
+    // A second click while the draft is kept goes on by no further step.
     forth: () => setStep((at) => (at === step ? (stepBeside(step, 1) ?? at) : at)),
     lacksNothing: () => Object.keys(problems()).length === 0,
     /** Shows what is wrong in the steps, and goes to the first of them; says whether nothing is. */

@@ -13,7 +13,7 @@ interface HandOverButtonProps {
   readonly onGone: () => void;
 }
 
-/** Hands a class that has not ended to another person, for those who run it. */
+/** Puts another person in charge of a class that has not ended, for those who run it. */
 export function HandOverButton({ record, onGone }: HandOverButtonProps) {
   const { t } = useWords();
   const profile = useProfile();

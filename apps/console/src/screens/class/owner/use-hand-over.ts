@@ -8,8 +8,8 @@ import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { useClassRights } from '../use-class-rights.js';
 
 /**
- * Hands a class over, and returns whether that succeeded. An account that sees only its own classes may not see it
- * any more.
+ * Puts another person in charge of a class. An account that sees only its own classes may not see it any more.
+ * @returns whether that succeeded
  */
 export const useHandOver = (
   { class_id, class_name, master_id: from_id }: ClassRecord,

@@ -18,7 +18,7 @@ interface Fact {
   readonly label: string;
   readonly here: ReactNode;
   readonly there: ReactNode;
-  /** Left out where the eye must judge. */
+  /** Absent where only the eye can compare. */
   readonly equal?: boolean;
 }
 

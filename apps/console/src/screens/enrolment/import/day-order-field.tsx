@@ -7,7 +7,7 @@ interface DayOrderFieldProps {
   readonly onChange: (order: DayOrder | null) => void;
 }
 
-/** The order of the days in a file, if nothing in it tells. */
+/** The order of the days in a file, if nothing in the file shows it. */
 export function DayOrderField({ value, onChange }: DayOrderFieldProps) {
   const { t } = useWords();
   return (

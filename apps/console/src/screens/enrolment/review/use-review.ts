@@ -19,7 +19,7 @@ import { useRoles } from '../../../state/use-profile.js';
 import { canTakeOver } from './can-take-over.js';
 import type { UndoableEvent } from './taken-back.js';
 
-/** An event of the review lifecycle that staff fire. */
+/** An event of the review lifecycle that staff apply. */
 export type StaffReviewEvent = InputOf<'enrolment/reviewEnrolment'>['event'];
 
 /** The input of an event: a reason, the kind of a doubt, or reasons per document and their deadline. */
@@ -80,7 +80,7 @@ const useReviewCache = (class_id: number) => {
   return {
     store: (id: number, detail: EnrolmentDetail) => queries.setQueryData(keyOf(id), detail),
     refreshLists,
-    /** The lists are read again in parallel with the next step: a key pressed meanwhile counts. */
+    /** The lists are read again in parallel with the next step: a key typed meanwhile counts. */
     refreshCounts: () => {
       refreshLists();
       // A decision changes counts of the class, not the class: the next screen that shows them reads them.
@@ -104,7 +104,7 @@ const useReviewCalls = (class_id: number, enrolment_id: number) => {
       if (id === enrolment_id) cache.refreshLists();
       return detail !== undefined;
     },
-    /** Fires an event. @returns the resulting state, undefined if it was refused */
+    /** Applies an event. @returns the resulting state, undefined if it was refused */
     apply: async (
       event: StaffReviewEvent,
       grounds: ReviewGrounds = {},

@@ -10,7 +10,7 @@ export function OnlyField({ narrowed }: Pick<SendState, 'narrowed'>) {
   const field = useRef<HTMLInputElement>(null);
   const wasHanded = useRef(isHanded);
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The clicked button is gone, and the focus with it.
     if (wasHanded.current && !isHanded) field.current?.focus();
     wasHanded.current = isHanded;
   }, [isHanded]);

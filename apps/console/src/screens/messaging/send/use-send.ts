@@ -29,7 +29,7 @@ const suitedTo = (audience: SmsAudience | undefined, templates: readonly Templat
     .toSorted((one, other) => other.text.split('{').length - one.text.split('{').length)[0]?.template_id ??
   '';
 
-/** The message, and the audience that it is for. `first`: the audience of the list that was handed over. */
+/** The message, and the audience that it is for. `first`: the audience of the list that was passed on. */
 const useTemplates = (class_id: number, first: SmsAudience | undefined) => {
   const [wanted, choose] = useState('');
   const [chosen, setAudience] = useState<SmsAudience>();

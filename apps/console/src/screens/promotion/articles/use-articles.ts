@@ -53,7 +53,7 @@ export const useArticles = () => {
   const url = useListUrl(['updated_at'], 'updated_at');
   const cache = useArticleCache();
   const query = useCallQuery('promotion/fetchArticles', {});
-  // Pressed twice, or again after a lost answer, it makes one article.
+  // Two clicks, or one more after a lost answer, make one article.
   const keyed = useKeyed();
   const openId = Number(url.filter('article')) || undefined;
   const open = (article_id: number | undefined) => url.show('article', article_id);

@@ -18,13 +18,13 @@ interface HeadRow {
   readonly head_row: number;
 }
 
-/** The sheet that is looked at, and what was told of the last one that was imported. */
+/** The sheet that is looked at, and the result of the last one that was imported. */
 const useScoreSheet = (class_id: number) => {
   const [told, setTold] = useState<OutputOf<'score/importScores'>>();
   const sheet = useLook((file, { head_row }: Partial<HeadRow>, watch) =>
     call('score/previewScoreImport', { class_id, head_row }, { body: bodyOf(file), ...watch }),
   );
-  /** Leaves the sheet, and forgets what was told of the last one. */
+  /** Leaves the sheet, and forgets the result of the last one. */
   const leave = () => {
     sheet.leave();
     setTold(undefined);

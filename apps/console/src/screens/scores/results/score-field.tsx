@@ -14,7 +14,7 @@ interface ScoreFieldProps {
   readonly onScore: (score: ExamScore | null) => void;
 }
 
-/** A score: one of those at hand, a mark, or points. */
+/** A score: one of the entries, a mark, or points. */
 export function ScoreField({ label, entries = [], max, error, onScore }: ScoreFieldProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<string | null>(entries.length > 0 ? null : 'points');

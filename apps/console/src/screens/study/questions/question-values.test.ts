@@ -46,7 +46,7 @@ describe('a question in the form', () => {
     ['a right line that is gone', { right: [2] }, { 'questions.0.right': 'study.quiz.right_missing' }],
     ['no points', { points: null }, { 'questions.0.points': 'field.required' }],
     ['too few points', { points: 0 }, { 'questions.0.points': 'field.too_small' }],
-  ] as const)('is told what is wrong: %s', (_, changes, expected) => {
+  ] as const)('names what is wrong: %s', (_, changes, expected) => {
     const { right, ...rest } = { right: undefined, ...changes };
     expect(problems({ ...rest, ...(right && { right: [...right] }) })).toEqual(expected);
   });

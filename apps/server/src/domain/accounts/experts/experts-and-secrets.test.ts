@@ -203,7 +203,7 @@ describe.each(engines)('experts, passwords and phones on $name', (engine) => {
     const check = (caller: StaffSession, com_code: string) =>
       callHandler(checkComZuzhi, { services: test.services, caller, input: { com_code } });
 
-    it('tells the platform whose code it is, others only of their own unit', async () => {
+    it('names the unit that has the code to the platform, to others only their own unit', async () => {
       const unit_id = await insertUnit(test.services, '浦江软件');
       await test.services.store.db
         .updateTable('unit')

@@ -143,7 +143,7 @@ describe.each(engines)('administrator rights by two people, on $name', (engine) 
     expect((await request(first.browser, other.user_id)).code).toBe(20000);
   });
 
-  it('are not approved by an account that the one who asked has in hand', async () => {
+  it('are not approved by an account that the one who asked can act as', async () => {
     await takeInHand(test.services, { by: first.user_id, on: second.user_id });
     const { request_id } = await asked(first.browser, other.user_id);
     expect((await decide(second.browser, request_id, 'approve')).code).toBe(41009);

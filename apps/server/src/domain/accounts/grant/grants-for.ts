@@ -3,7 +3,7 @@ import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { handOf } from '../../foundation/access/one-hand/hand-of.js';
 import { holds, otherAdministrators } from './list-grants.js';
 
-/** The open requests in which the session is the second pair of eyes, to be counted: `judge` in SQL. */
+/** The open requests that the session may decide about as the second person, to be counted: `evaluate` in SQL. */
 export const grantsFor = (
   { user_id, roles }: Pick<StaffSession, 'user_id' | 'roles'>,
   now: Date,

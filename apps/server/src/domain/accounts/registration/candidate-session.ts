@@ -20,9 +20,9 @@ export const sessionHash = (cookie: string | undefined): Buffer | undefined =>
   cookie !== undefined && secret.test(cookie) ? sha256(cookie) : undefined;
 
 /**
- * Begins the session of a candidate, with its audit record. Only its HttpOnly cookie opens it: the token that every
- * session has is told to nobody. The former session of the browser ends, and so does its proof of a phone, which the
- * account stands for from here on.
+ * Begins the session of a candidate, with its audit record. Only its HttpOnly cookie opens it: nobody gets the token
+ * that every session has. The former session of the browser ends, and so does its proof of a phone, which the account
+ * stands for from here on.
  * @returns sets the cookies; call it once the transaction has committed
  */
 export const startCandidateSession = async (

@@ -11,7 +11,7 @@ import { openVisitor, provePhone } from './testing/prove-phone.js';
 const { id_type, id_card } = testForm(1);
 const nothing = { valid: true, enrolments: 0, has_account: false };
 
-describe.each(engines)('what is told of a person and a class, on $name', (engine) => {
+describe.each(engines)('what a visitor learns of a person and a class, on $name', (engine) => {
   let test: TestApp;
   let class_id: number;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(engines)('what is told of a person and a class, on $name', (engine
   };
 
   describe('user/checkIdCard', () => {
-    it('tells the holder of the phone that the number is enrolled, and nobody else', async () => {
+    it('says to the holder of the phone that the number is enrolled, and to nobody else', async () => {
       const holder = await visit(testPhone(1));
       const check = { id_type, id_card };
       expect((await holder.call('user/checkIdCard', check)).data).toEqual({ ...nothing, enrolments: 1 });
@@ -50,7 +50,7 @@ describe.each(engines)('what is told of a person and a class, on $name', (engine
       ['owner01', 1],
       ['other01', 0],
       ['admin01', 1],
-    ])('tells %s of %i enrolments: those in the classes it works with', async (username, enrolments) => {
+    ])('shows %s %i enrolments: those in the classes it works with', async (username, enrolments) => {
       const staff = await signIn(test.app, username);
       const { data } = await staff.call('user/checkIdCard', { id_type, id_card });
       expect(data).toEqual({ ...nothing, enrolments });
@@ -77,7 +77,7 @@ describe.each(engines)('what is told of a person and a class, on $name', (engine
       expect(answered.at(-1)).toBe(42900);
     });
 
-    it('tells of the account that stands for the phone', async () => {
+    it('says that an account stands for the phone', async () => {
       const browser = await visit();
       await provePhone(test.services, browser, testPhone(1));
       const input = { kind: 'candidate', username: 'holder01', name: '李晓明', password: 'ginkgo77' };

@@ -2,8 +2,8 @@ import { maskName } from '@skillcert/core';
 import { handle } from '../../../platform/http/calls/handle.js';
 
 /**
- * Returns the facts that belong to the verified phone. The name is masked for the holder too, because a number may
- * change hands.
+ * Returns the facts that belong to the verified phone. The name is masked for the holder too, because a number may get
+ * a new owner.
  */
 export const queryName = handle('user/queryName', async ({ caller, services }) => {
   const { db } = services.store;

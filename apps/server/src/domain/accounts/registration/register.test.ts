@@ -162,7 +162,7 @@ describe.each(engines)('registering, on $name', (engine) => {
     expect((await login()).code).toBe(20000);
   });
 
-  it('tells whoever applied for a unit what was decided, in their language, and says nothing of a freeze', async () => {
+  it('notifies whoever applied for a unit of the decision, in their language, and of no freeze', async () => {
     const phone = '13900007707';
     const browser = await visit(phone);
     const username = newName();

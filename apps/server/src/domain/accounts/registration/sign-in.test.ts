@@ -74,7 +74,7 @@ describe.each(engines)('a candidate with an account, on $name', (engine) => {
     expect((await signIn(open(), username)).code).toBe(20000);
   });
 
-  it('does not tell by its limits that a name and a phone belong together', async () => {
+  it('does not reveal by its limits that a name and a phone belong together', async () => {
     const { phone, username } = await register();
     for (let time = 0; time < 5; time += 1) await signIn(open(), username, 'ginkgo78');
     expect((await signIn(open(), phone)).code).toBe(20000);

@@ -43,7 +43,7 @@ const openSession = (
 
 /**
  * Signs a candidate in, with the limits of every sign-in. What was typed counts as it was typed: a budget that a name
- * shared with a phone would tell that they belong together.
+ * shared with a phone would reveal that they belong together.
  */
 export const signIn = handle('candidate/signIn', async ({ input, services, request }) => {
   const key = accountKey(services, input.username);

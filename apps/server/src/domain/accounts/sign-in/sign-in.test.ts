@@ -60,13 +60,13 @@ describe.each(engines)('signing in, on $name', (engine) => {
     );
   });
 
-  it('lets an account in through the plain login as well as through its own entry', async () => {
+  it('lets an account in through the plain page as well as through its own entry', async () => {
     await createAccount(test.services, { username: 'editor01', roles: ['editor'], entry: 'editor' });
     expect((await login({ username: 'editor01', password: testPassword })).code).toBe(20000);
   });
 
   it.each(['pending', 'refused', 'frozen'] as const)(
-    'tells a %s account so, after the right password only',
+    'says so to a %s account, after the right password only',
     async (status) => {
       const username = `acct${status}`;
       await createAccount(test.services, { username, roles: ['editor'], status });
@@ -75,7 +75,7 @@ describe.each(engines)('signing in, on $name', (engine) => {
     },
   );
 
-  it('tells an account whose only role has run out that it cannot sign in', async () => {
+  it('says to an account whose only role has run out that it cannot sign in', async () => {
     const editor_deadline = new Date(test.services.now().getTime() - 1000);
     await createAccount(test.services, { username: 'lateeditor', roles: ['editor'], editor_deadline });
     expect((await login({ username: 'lateeditor', password: testPassword })).code).toBe(40102);

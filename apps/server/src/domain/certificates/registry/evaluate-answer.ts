@@ -32,7 +32,7 @@ interface Of {
 
 const eventOf = (fault: string | null) => (fault === null ? 'accept' : 'reject') satisfies RegistryEvent;
 
-/** The state that each event leads to: a certificate already in it was told so before. */
+/** The state that each event leads to: a certificate already in it got the same answer before. */
 const ends = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<string, RegistryStatus>;
 
 /** The numbers whose lines contradict each other. */

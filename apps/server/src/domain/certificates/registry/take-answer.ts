@@ -25,7 +25,7 @@ interface Sent {
   readonly request: RequestFacts;
 }
 
-/** An answer that was read, with what tells its file from others. */
+/** An answer that was read, with the mark by which its file differs from others. */
 interface TakenAnswer extends ReadAnswer {
   readonly file: string;
 }

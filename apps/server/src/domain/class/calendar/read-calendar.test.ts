@@ -71,7 +71,7 @@ describe('a year of which nothing is known', () => {
     },
   });
 
-  it('is told sixty days before it begins, and for as long as nobody adds it', () => {
+  it('is reported sixty days before it begins, and for as long as nobody adds it', () => {
     const at = (day: string) => yearUnknown(known('2030'), new Date(`${day}T04:00:00.000Z`));
     expect([at('2030-10-31'), at('2030-11-15'), at('2031-07-01'), at('2029-12-31')]).toEqual([
       ...[null, 2031, 2031, 2029],

@@ -1,10 +1,7 @@
 import { uncoveredYear } from '@skillcert/core';
 import type { Services } from '../../../platform/services.js';
 
-/**
- * So long before a year begins somebody is told that nothing is known of its days off: deadlines reach into it by
- * then.
- */
+/** How long before a year begins the lack of its days off is reported: deadlines reach into it by then. */
 const noticeMs = 60 * 86_400_000;
 
 /**

@@ -33,7 +33,7 @@ describe.each(engines)('the assistant phones of a class on $name', (engine) => {
   const save = async (contacts: object[], seen?: string) => {
     const updated_at = seen ?? (await read()).updated_at;
     const input = { class_id, contacts, updated_at };
-    // The schema judges what the test makes up.
+    // The schema checks what the test makes up.
     return callHandler(saveContacts, { services, caller, input: JSON.parse(JSON.stringify(input)) });
   };
 

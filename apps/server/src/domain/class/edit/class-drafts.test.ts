@@ -72,7 +72,7 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     expect(next).toMatchObject({ fee_cents: null, contacts: [{ name: '', phone: '' }] });
   });
 
-  it('is told of dates that nobody could keep to, until its plan is made', async () => {
+  it('warns of dates that nobody could keep to, until its plan is made', async () => {
     const dates = {
       enroll_start: '2026-11-20T01:00:00.000Z',
       enroll_end: '2026-12-02T01:00:00.000Z',
@@ -180,7 +180,7 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     expect(await detail(class_id)).toMatchObject({ status: 'draft' });
   });
 
-  it('is submitted once it is complete, sent back with a reason, mended and submitted again', async () => {
+  it('is submitted once it is complete, sent back with a reason, corrected and submitted again', async () => {
     const made = await save(await start(), { ...testDraft });
     const caller = owning(author, made.class_id);
     expect(await office.apply(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });

@@ -10,7 +10,7 @@ export interface DueClass {
 }
 
 /**
- * Fires an event of the class lifecycle as the clock; a class that somebody moved on meanwhile is left alone.
+ * Applies an event of the class lifecycle as the clock; a class that somebody moved on meanwhile is left alone.
  * @returns whether it moved
  */
 export const applyAsClock = async (

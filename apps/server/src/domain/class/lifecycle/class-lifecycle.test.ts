@@ -130,7 +130,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     expect(await office.apply(caller, class_id, 'cancel', '考点检修')).toMatchObject({ status: 'cancelled' });
   });
 
-  it('tells every candidate with a seat why a class was cancelled', async () => {
+  it('notifies every candidate with a seat why a class was cancelled', async () => {
     const class_id = await insertTestClass(services, { class_name: '杭州班' });
     for (const person of [901, 902, 903]) await enrolNth(services, class_id, person);
     const [gone] = (await callHandler(fetchEnrolmentLists, { services, caller: admin, input: { class_id } }))

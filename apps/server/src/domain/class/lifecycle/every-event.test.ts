@@ -53,7 +53,7 @@ it('knows the lifecycles of core', () => {
 });
 
 it.each(lifecycles)(
-  'every event of the $name lifecycle is fired by a call or a job, through the functions that ask its table',
+  'every event of the $name lifecycle is applied by a call or a job, through the functions that ask its table',
   ({ id, transitions }) => {
     const { words, calls, byState } = appliedOf(id);
     const said = new Set([...words, ...choices(calls)]);

@@ -35,7 +35,7 @@ interface Due {
   readonly at: Date;
 }
 
-/** Fires an event whose time has come, with what follows from it. */
+/** Applies an event whose time has come, with what follows from it. */
 const apply = async (
   tx: Transaction<Database>,
   services: ClockServices,

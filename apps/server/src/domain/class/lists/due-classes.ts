@@ -64,8 +64,8 @@ interface OverNow extends Pick<ListClock, 'rules' | 'time_zone'> {
 const kept = new WeakMap<WorkCalendar, OverNow>();
 
 /**
- * The same for the current moment. The result is cached for a quarter of an hour, because walking through the calendar
- * for each stage takes a quarter of the time of a list.
+ * The same for the current moment. The result is cached for a quarter of an hour, because counting the days of the
+ * calendar for each stage takes a quarter of the time of a list.
  */
 const overNow = (clock: ListClock): RawBuilder<unknown> => {
   const { now, calendar, rules, time_zone } = clock;

@@ -90,7 +90,7 @@ describe.each(engines)('the work that waits for the platform beside the classes,
     await ofSecond.set({ status: 'frozen' }).execute();
     await isCounted(0, 1, 0, 1);
     await ofSecond.set({ status: 'approved' }).execute();
-    // Nor is it one who was in the hand of the one who asked.
+    // Nor is it one that the one who asked can act as.
     await takeInHand(services, { by: first.user_id, on: second.user_id });
     await isCounted(0, 0, 0, 0);
     const third = await openAccount('admin');

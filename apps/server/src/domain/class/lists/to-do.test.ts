@@ -123,7 +123,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
     expect(await listed(elsewhere, { waiting: 'to_review' })).toEqual([]);
   });
 
-  it('tells the platform, and nobody else, of a year whose days off are not known', async () => {
+  it('warns the platform, and nobody else, of a year whose days off are not known', async () => {
     const bare = { ...services, calendar: { years: {} } };
     const owner = await openStaff(services, { roles: ['master'] });
     const told = async (caller: StaffSession) =>

@@ -29,9 +29,9 @@ const seesUnit = (unit_id: number | null): RawBuilder<boolean> =>
   unit_id === null ? sql<boolean>`true` : sql<boolean>`(a.unit_id is null or a.unit_id = ${unit_id}::bigint)`;
 
 /**
- * The ids of the accounts that may be in charge of a class of a unit, at most twenty, the newest first: approved
- * session masters and recommending accounts in the session's scope, and the session's own. Each role walks its own
- * index from the end.
+ * The ids of the accounts that may be in charge of a class of a unit, at most twenty, the newest first: approved class
+ * masters and recommending accounts in the session's scope, and the session's own. Each role reads its own index from
+ * the end.
  */
 export const leaderIds = (
   caller: StaffSession,

@@ -65,7 +65,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
   const preview = (caller: StaffSession, class_id: number, event: ClassEvent) =>
     callHandler(fetchClassStep, { services, caller, input: { class_id, event } });
 
-  it('are all fired by the call', () => {
+  it('are all applied by the call', () => {
     expect(rows.map(({ event }) => event).filter((event) => !isApplied(event))).toEqual([]);
     expect(rows.length).toBe(8);
   });

@@ -41,7 +41,7 @@ export const readClassStep = async (
   return found;
 };
 
-/** From when on one person may fire the event alone; null where no moment holds it up. */
+/** The moment from which one person may apply the event alone; null where no moment holds it up. */
 export const aloneFromOf = (
   found: FoundClass,
   event: ClassEvent,

@@ -4,7 +4,7 @@ import { openStaff } from './staff.js';
 
 type Event = Parameters<ReturnType<typeof classOffice>['apply']>[2];
 
-/** Fires an event by two of the platform's staff: by the second alone where it takes one person only. */
+/** Applies an event by two of the platform's staff; by the first alone where one person is enough. */
 export const applyByTwo = async (services: Services, class_id: number, event: Event) => {
   const office = classOffice(services);
   const first = await openStaff(services, { roles: ['zky-admin'] });

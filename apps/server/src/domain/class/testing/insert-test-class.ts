@@ -5,7 +5,7 @@ import { givePayee } from './give-payee.js';
 
 const day = 86_400_000;
 
-/** A class that takes enrolments now, unless told otherwise. One that may open next has its payee. */
+/** A class that takes enrolments now, unless `row` says otherwise. One that may open next has its payee. */
 export const insertTestClass = async (
   { store, keyring, now }: Pick<Services, 'store' | 'keyring' | 'now'>,
   row: Partial<NewRow<'class'>> = {},

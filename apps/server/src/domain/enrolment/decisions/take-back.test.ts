@@ -191,7 +191,7 @@ describe.each(engines)('taking a decision back on $name', (engine) => {
       expect((await detail(id)).decision?.blocked_by).toBe('seated');
     });
 
-    it('once the candidate has mended what was returned, or left', async () => {
+    it('once the candidate has corrected what was returned, or left', async () => {
       const id = await next();
       await review(id, returning);
       const candidate = await openCandidate(services, testPhone(people));
@@ -227,7 +227,7 @@ describe.each(engines)('taking a decision back on $name', (engine) => {
     });
   });
 
-  it('lets one of two undo who press at once', async () => {
+  it('lets one of two undo who click at once', async () => {
     const id = await next();
     await review(id, { event: 'approve' });
     const both = await Promise.allSettled([undo(id, 'approve'), undo(id, 'approve', second)]);

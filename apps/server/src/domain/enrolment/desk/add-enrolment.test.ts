@@ -36,7 +36,7 @@ describe.each(engines)('enrolling a candidate at the desk, on $name', (engine) =
       key,
     });
 
-  it('gives a seat and a number, tells the candidate, and says in the history who typed', async () => {
+  it('gives a seat and a number, notifies the candidate, and says in the history who typed', async () => {
     const answer = await add(1, { phone: `+86 ${testPhone(1)}` });
     expect(answer).toMatchObject({ class_id, status: 'submitted' });
     const { enrolment_id, enrol_no } = answer;

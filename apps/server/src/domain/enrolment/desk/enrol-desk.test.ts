@@ -62,7 +62,7 @@ describe.each(everyEngine)('the enrol desk on $name', (engine) => {
     expect(await classRow(class_id)).toMatchObject({ taken: 58, enrol_serial: 58 });
   });
 
-  it('tells the candidate by message and the class’s history in the same transaction', async () => {
+  it('notifies the candidate and writes the class’s history in the same transaction', async () => {
     const class_id = await insertTestClass(services);
     const { enrolment_id } = await enrol(class_id, 1);
     const messages = await services.store.db

@@ -28,7 +28,7 @@ export interface EnrolDesk {
   readonly enrol: (class_id: number, request: EnrolRequest) => Promise<EnrolAnswer>;
   /** How many requests wait for their transaction. */
   readonly waiting: () => number;
-  /** Answers what is queued; later requests are told to come again. */
+  /** Answers what is queued; later requests are refused and may come again. */
   readonly stop: () => Promise<void>;
 }
 

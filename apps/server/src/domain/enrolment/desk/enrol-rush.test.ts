@@ -44,7 +44,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     return counts;
   };
 
-  it('seats exactly 100 of 1,000 at once and tells the others that the class is full', async () => {
+  it('seats exactly 100 of 1,000 at once and answers the others that the class is full', async () => {
     const class_id = await insertTestClass(services, { capacity: 100 });
     const requests = await prepare(services, class_id, 1_000);
     const settled = await Promise.allSettled(
@@ -211,7 +211,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     await unguarded.close();
   });
 
-  it('tells whoever comes beyond the queue to try again with the same key', async () => {
+  it('asks whoever comes beyond the queue to try again with the same key', async () => {
     const class_id = await insertTestClass(services, { capacity: 100 });
     const [request] = await prepare(services, class_id, 1);
     if (!request) throw new Error('There is no request.');

@@ -47,7 +47,7 @@ describe.each(engines)('a rush whose server is killed, on $name,', (engine) => {
     return server;
   };
 
-  /** Everybody tries; the server dies with the so-manieth confirmation, if it is told to. */
+  /** Everybody tries; the server dies with the confirmation of this number, if one is given. */
   const rush = async (shots: readonly Shot[], death = Number.POSITIVE_INFINITY): Promise<readonly Hit[]> => {
     const server = await launch();
     const exited = once(server.child, 'exit');

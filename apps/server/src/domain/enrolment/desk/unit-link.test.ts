@@ -66,7 +66,7 @@ describe.each(engines)('enrolling by the link of a unit on $name', (engine) => {
     expect(com_name).toBe('华东技术咨询协会');
   });
 
-  it('tells a unit without places from a class without seats', async () => {
+  it('distinguishes a unit without places from a class without seats', async () => {
     await byLink(1, east);
     expect(await refusalOf(byLink(2, east))).toBe('unit_full');
     expect(await refusalOf(asked(2, east))).toBe('unit_full');

@@ -103,7 +103,7 @@ describe.each(engines)('doubts on $name', (engine) => {
     expect(await list(master, 'marked')).toMatchObject({ items: [], total: 0, to_do: { marked: 0 } });
   });
 
-  it('tells doubts apart by their kind, which ends with the decision and stays in the history', async () => {
+  it('distinguishes doubts by their kind, which ends with the decision and stays in the history', async () => {
     const kinds = ['unreadable_photo', 'condition_unmet', undefined] as const;
     const ids: number[] = [];
     for (const [at, doubt_kind] of kinds.entries()) {

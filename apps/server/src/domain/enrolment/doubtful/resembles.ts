@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 const alias = (text: string) => sql.raw(text);
 
 /**
- * By what an enrolment is like another, each found by an index of its own. The last two are told of other persons
+ * The ways in which an enrolment resembles another, each found by an index of its own. The last two find other persons
  * only.
  */
 const likenesses: Readonly<Record<SameBy, (one: string, other: string) => RawBuilder<unknown>>> = {

@@ -12,7 +12,7 @@ import { rowRules } from './rows/row-rules.js';
 import { openRow } from './rows/sealed-row.js';
 import { type RowVerdict, writeVerdicts } from './rows/write-verdicts.js';
 
-/** Rows judged between two turns of the server's other work: some ten milliseconds of it. */
+/** Rows checked between two turns of the server's other work: some ten milliseconds of it. */
 const atOnce = 100;
 
 const checkRow = async (
@@ -38,9 +38,9 @@ const checkRow = async (
 };
 
 /**
- * Judges the next rows of an import, and finds whom the class or the sheet has already. Nothing is kept that the next
+ * Checks the next rows of an import, and finds whom the class or the sheet has already. Nothing is kept that the next
  * slice, on this server or another, would need.
- * @returns whether there is more to judge
+ * @returns whether there is more to check
  */
 export const checkSlice = async (
   services: Services,

@@ -164,7 +164,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
-  it('brings candidates to the bench in the order of the sheet, judged by what it says, and approves them together', async () => {
+  it('brings candidates to the bench in the order of the sheet, evaluated by what it says, and approves them together', async () => {
     const rows = Array.from({ length: 60 }, (_, n) => sheetRow(n + 1));
     const { import_id } = await desk.start(master, await sheetOf(rows));
     await desk.check(master, import_id);

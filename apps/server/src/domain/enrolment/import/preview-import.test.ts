@@ -44,7 +44,7 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
       },
     });
 
-  it('finds the heads below a title, shows the first rows masked as they will be read, and tells what was done', async () => {
+  it('finds the heads below a title, shows the first rows masked as they will be read, and says what was done', async () => {
     const bytes = readFileSync(
       new URL('../../../platform/sheet/testing/files/imp-hidden.xlsx', import.meta.url),
     );

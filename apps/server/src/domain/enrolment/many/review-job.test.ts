@@ -102,7 +102,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     await isWhole();
   });
 
-  it('goes on after a server that was killed, decides about each once, and stops when it is told to', async () => {
+  it('goes on after a server that was killed, decides about each once, and stops on request', async () => {
     const ids = await enrol(6);
     await start({ event: 'approve', enrolment_ids: ids });
     let tries = 0;
@@ -178,7 +178,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     expect(await statuses()).toEqual(['submitted', 'submitted']);
   });
 
-  it('asks for what the candidates are told, and forgets a job after a week', async () => {
+  it('asks for the reason that the candidates read, and forgets a job after a week', async () => {
     const [id = 0] = await enrol(1);
     expect(await fieldsOf(start({ event: 'refuse', enrolment_ids: [id] }))).toEqual({
       reason: 'reason_required',

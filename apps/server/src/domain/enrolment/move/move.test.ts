@@ -137,7 +137,7 @@ describe.each(engines)('moves to another class on $name', (engine) => {
     });
   });
 
-  it('moves nobody who has paid, is claimed by another, or is to mend something; an approval is given anew', async () => {
+  it('moves nobody who has paid, is claimed by another, or has to correct something; an approval is given anew', async () => {
     const [from, to] = [await open(), await open()];
     const money = moneyDesk(services, from.class_id);
     await money.gather(admin);

@@ -18,7 +18,7 @@ const ownTimeline = sql`coalesce((
       and v.to_state is not null
   ), '[]') as timeline`;
 
-/** Verdicts as the candidate knows them: what a reviewer notes on the way is told with the decision. */
+/** Verdicts as the candidate knows them: those that a reviewer notes on the way are shown with the decision. */
 const told = ({ status, documents }: Pick<OwnEnrolment, 'status' | 'documents'>) =>
   status === 'in_review' || status === 'submitted'
     ? documents.map((document) =>

@@ -58,7 +58,7 @@ describe.each(engines)('the review bench on $name', (engine) => {
     services.moveTo(new Date(services.now().getTime() + minutes * 60_000).toISOString());
 
   describe('opening', () => {
-    it('claims what waits, for a time that is told, and shows it to others by name', async () => {
+    it('claims what waits, for a time that is shown, and shows it to others by name', async () => {
       const id = await next();
       const mine = await open(first, id);
       expect(mine).toMatchObject({ status: 'in_review', claimed_by_me: true, level: '5', work_years: null });
@@ -170,7 +170,7 @@ describe.each(engines)('the review bench on $name', (engine) => {
       return id;
     };
 
-    it('approves those that are green, tells them, and says why not of the others', async () => {
+    it('approves those that are green, notifies them, and says why not of the others', async () => {
       const [free, mine, taken, ranOut, unproven, unasked] = [
         await next(),
         await next(),

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/store/database.js';
 
 export type CorrectionServices = Pick<Services, 'now' | 'calendar' | 'programme' | 'timeline'>;
 
-/** Until when, at the latest, what is returned now in a class can be mended. */
+/** The latest moment until which an enrolment that is returned now can be corrected. */
 export const readLatestCorrection = async (
   db: Kysely<Database>,
   { now, calendar, programme, timeline }: CorrectionServices,
@@ -23,7 +23,7 @@ export const readLatestCorrection = async (
 };
 
 /**
- * Until when what is returned now can be mended: as the reviewer says, or at the latest.
+ * The moment until which what is returned now can be corrected: the one that the reviewer gives, or else the latest.
  * @throws a Refusal of the field where that is over already or too late
  */
 export const correctionEnd = async (

@@ -53,7 +53,7 @@ describe.each(engines)('review calls on $name', (engine) => {
     people += 1;
     return (await enrolNth(services, class_id, people)).enrolment_id;
   };
-  it('claims, approves and tells the candidate', async () => {
+  it('claims, approves and notifies the candidate', async () => {
     const id = await next();
     expect(await review(master, id, { event: 'claim' })).toEqual({ enrolment_id: id, status: 'in_review' });
     expect(await detail(master, id)).toMatchObject({ claimed_by_me: true, reviewer_name: '林秋月' });
@@ -72,7 +72,7 @@ describe.each(engines)('review calls on $name', (engine) => {
     expect(templates.sort()).toEqual(['enrolled', 'review_result']);
   });
 
-  it('tells the candidate in the language they enrolled in', async () => {
+  it('notifies the candidate in the language they enrolled in', async () => {
     people += 1;
     const key = `key-in-spanish-${people}`;
     const { enrolment_id: id } = await enrolNth(services, class_id, people, {}, key, 'es');
@@ -181,7 +181,7 @@ describe.each(engines)('review calls on $name', (engine) => {
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('does not decide on a claim that changed hands since it was read', async () => {
+  it('does not decide on a claim that another reviewer took since it was read', async () => {
     const other = await openStaff(services, { roles: ['master'], owner: [class_id] });
     const enrolment_id = await next();
     await review(other, enrolment_id, { event: 'claim' });

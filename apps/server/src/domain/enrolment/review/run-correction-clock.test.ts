@@ -37,7 +37,7 @@ describe.each(engines)('a returned enrolment, on $name', (engine) => {
     return { class_id, desk };
   };
 
-  it('can be mended until its deadline, at which it expires and its seat goes to a waiting candidate', async () => {
+  it('can be corrected until its deadline, at which it expires and its seat goes to a waiting candidate', async () => {
     const { class_id, desk } = await returned(1);
     const until = (await readLatestCorrection(services.store.db, services, class_id)).toISOString();
     expect(await desk.own(1)).toMatchObject({ status: 'returned', mend_until: until });

@@ -5,7 +5,7 @@ import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { idIndex } from '../../foundation/search/id-index.js';
 import { readDoor } from '../desk/read-door.js';
 
-/** The answer tells whether a person is enrolled, so one phone may ask about few people. */
+/** The answer reveals whether a person is enrolled, so one phone may ask about few people. */
 const asking = { name: 'check-id-card', hits: 20, seconds: 3_600 };
 
 export const checkClassIdCard = handle('class/checkClassIdCard', async ({ input, caller, services }) => {

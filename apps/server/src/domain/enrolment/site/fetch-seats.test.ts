@@ -44,7 +44,7 @@ describe.each(engines)('the seats left on $name', (engine) => {
     expect(await countStatements(everybody)).toHaveLength(1);
   });
 
-  it('are told for a page at a time', async () => {
+  it('are shown for a page at a time', async () => {
     const tooMany = Array.from({ length: limits.page_size_max + 1 }, (_, n) => n + 1);
     await expect(ask(tooMany)).rejects.toThrow();
   });

@@ -75,7 +75,7 @@ const moveOn = async (
 };
 
 /**
- * Brings the waiting list of a class up to date as the clock: ends what is over, tells whom it concerns, and offers
+ * Brings the waiting list of a class up to date as the clock: ends what is over, notifies those concerned, and offers
  * what is free.
  * @returns how many enrolments moved
  */
@@ -90,7 +90,7 @@ export const settleLine = async (
   const isOver = !stillTakes.includes(locked.status) || locked.enroll_end <= now;
   const moved = await moveOn(tx, class_id, { isOver, now });
   const { class_name, status } = locked;
-  // Everybody in a cancelled class has been told the reason.
+  // Everybody in a cancelled class has been notified of the reason.
   const told = status === 'cancelled' ? [] : moved;
   await services.sms.queue(
     tx,

@@ -92,7 +92,7 @@ const readRow = (
 const readAs = ({ text, field }: LookedCell): string | null =>
   text === '' || !(field in sides) ? shownText(text) : (readSide(text)?.toString() ?? null);
 
-/** Tells which rooms have the address of the row before. */
+/** Names in the reading the rooms that have the address of the row before. */
 const withFilled = (reading: SheetReading, filled: readonly number[]): SheetReading => {
   const count = filled.length;
   return count === 0

@@ -14,9 +14,9 @@ interface Told {
 const atOnce = 1_000;
 
 /**
- * Tells those whose ticket is another one than they know of: it is new, has another seat, or holds no longer. Nobody
- * is told twice. The class must be locked.
- * @returns how many were told
+ * Notifies those whose ticket is another one than they know of: it is new, has another seat, or holds no longer. Nobody
+ * is notified twice. The class must be locked.
+ * @returns how many were notified
  */
 export const notifyTickets = async (
   tx: Transaction<Database>,

@@ -148,7 +148,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     expect(await scan(code.toLowerCase())).toMatchObject({ status: 'admitted', enrol_no });
   });
 
-  it('are told from earlier issues at the door, with the seats that hold now', async () => {
+  it('are distinguished from earlier issues at the door, with the seats that hold now', async () => {
     const opened = await open(3);
     await opened.arrange();
     const before = (await opened.list()).items;
@@ -244,7 +244,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     expect(await photos(photo_ids)).toEqual([]);
   });
 
-  it('change for those whose seat changed, who alone are told; a void or superseded one is not printed', async () => {
+  it('change for those whose seat changed, who alone are notified; a void or superseded one is not printed', async () => {
     const opened = await open(4);
     await opened.arrange();
     await opened.publish(1);

@@ -112,7 +112,7 @@ describe.each(engines)('who took which file on $name', (engine) => {
     expect([second.items.length, second.total]).toEqual([3, 7]);
   });
 
-  it('tells those with numbers in full from those that are masked', async () => {
+  it('distinguishes those with numbers in full from those that are masked', async () => {
     expect((await all({ revealed: true })).items).toMatchObject([
       { what: 'enrolment_list', purpose: '寄送证书', revealed: true, class: { class_id: own } },
     ]);

@@ -57,7 +57,7 @@ const insert = async (
 /** Opens an order of a package, or finds the one that its buyer waits with already. */
 export const openTopUp = async (tx: Transaction<Database>, opening: Opening): Promise<OpenedTopUp> => {
   const { class_id, unit_id, chosen, method, caller, request, now } = opening;
-  // One buyer who presses twice opens one order.
+  // One buyer who clicks twice opens one order.
   await sql`select from account where user_id = ${caller.user_id} for no key update`.execute(tx);
   const { rows } = await sql<OpenedTopUp>`
     select order_id, trade_no, way, pay_url, expires_at, amount_cents from sms_order

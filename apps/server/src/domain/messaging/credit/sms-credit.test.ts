@@ -229,7 +229,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
       });
       return [balance_low, credit, items.map((row) => row.class_id)];
     };
-    // An institution without any purchase is told where messages are sent, and disturbed nowhere else.
+    // An institution without any purchase is warned where messages are sent, and disturbed nowhere else.
     expect(await low()).toEqual([true, 0, []]);
     await topUp();
     expect(await low()).toEqual([false, 0, []]);

@@ -61,7 +61,7 @@ export interface SmsReply {
 }
 
 /**
- * The port that hands messages to a provider. An adapter knows the protocol of one provider and changes nothing of
+ * The port that passes messages to a provider. An adapter knows the protocol of one provider and changes nothing of
  * ours. Messages wait while none is connected.
  */
 export interface SmsGateway {

@@ -86,7 +86,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await send()).toBe(3);
     });
 
-    it('that waits for a second person is judged on the day of the release', async () => {
+    it('that waits for a second person is evaluated on the day of the release', async () => {
       const [, ...others] = await desk.seat(1, 5);
       await desk.send(master, { ...promotion, exclude: others });
       expect(await send()).toBe(1);
@@ -101,7 +101,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await send()).toBe(5);
     });
 
-    it('without an answer counts on the day on which it was handed over, and on no other', async () => {
+    it('without an answer counts on the day on which it was passed on, and on no other', async () => {
       await desk.seat(1, 1);
       await desk.send(master, promotion);
       await send(spyGateway(() => 'lost'));

@@ -60,8 +60,8 @@ const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): P
 type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
 
 /**
- * The lifecycle's answer to an event of the caller; with `hand` if it decides, while a list only checks the
- * requester.
+ * The lifecycle's answer to an event of the caller. A decision gives `hand`, the accounts of the caller's own; a list
+ * leaves it out, and then only the requester is checked.
  */
 export const evaluateMailing = (
   { user_id, roles }: Caller,

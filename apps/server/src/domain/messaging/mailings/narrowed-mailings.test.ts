@@ -122,7 +122,7 @@ describe.each(engines)('a message to a part of its audience, on $name', (engine)
     expect(await desk.preview(guest, { enrolment_ids: ids })).toMatchObject({ recipients: 1 });
   });
 
-  it('is refused with nobody chosen, and with more than a list can hand over', async () => {
+  it('is refused with nobody chosen, and with more than a list can pass on', async () => {
     const problem = (enrolment_ids: number[]) =>
       desk.preview(master, { enrolment_ids }).then(
         () => undefined,

@@ -25,7 +25,7 @@ const handingSeconds = 60;
 const settledMs = 600_000;
 
 /**
- * Gives up on answers that nobody stored: the process that was handing those messages over is gone.
+ * Gives up on answers that nobody stored: the process that was passing those messages on is gone.
  * @returns their number
  */
 export const loseUnkept = ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> =>

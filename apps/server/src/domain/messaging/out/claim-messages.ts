@@ -6,7 +6,7 @@ import type { RenderedTemplate } from '../sms-message.js';
 import { nextSmsStatus } from './next-sms-status.js';
 import { urgency } from './urgency.js';
 
-/** A message that is ours to hand over: no other server takes it from now on. */
+/** A message that is ours to pass on: no other server takes it from now on. */
 export interface Claimed {
   readonly out_no: string;
   readonly template: RenderedTemplate;
@@ -26,8 +26,8 @@ const rank = ({ template, template_id }: Claimed): number => {
 };
 
 /**
- * Claims the next messages in the order of urgency, and commits that they are being handed over. An expired code is
- * not taken, nor a promotion for a phone that opted out since it was queued.
+ * Claims the next messages in the order of urgency, and commits that they are being passed on. An expired code is not
+ * taken, nor a promotion for a phone that opted out since it was queued.
  */
 export const claimMessages = async (
   { store, now }: Pick<Services, 'store' | 'now'>,

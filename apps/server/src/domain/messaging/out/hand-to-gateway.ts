@@ -40,7 +40,7 @@ const toMessage = (
   };
 };
 
-/** Hands over one message. After any failure on the way, nobody knows whether it left. */
+/** Passes on one message. After any failure on the way, nobody knows whether it left. */
 const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): Promise<Answer> => {
   const { out_no } = claimed;
   try {
@@ -60,9 +60,9 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
 };
 
 /**
- * Hands the next messages to the gateway: claims them and commits that, asks outside of any transaction, and stores
+ * Passes the next messages to the gateway: claims them and commits that, asks outside of any transaction, and stores
  * the answers.
- * @returns the messages that left; `busy` if the gateway wants no more for now
+ * @returns `none` if no message waits; `busy` if the gateway wants no more for now
  */
 export const handToGateway = async (
   services: Parts,

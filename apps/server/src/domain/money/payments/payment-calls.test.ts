@@ -219,7 +219,7 @@ describe.each(engines)('the money desk on $name', (engine) => {
   });
 
   describe('declaring a transfer', () => {
-    it('tells the candidate what to pay and where, and what became of it', async () => {
+    it('shows the candidate what to pay and where, and what became of it', async () => {
       const paying = await next();
       expect(await own(paying)).toMatchObject({
         fee_cents: 68_000,

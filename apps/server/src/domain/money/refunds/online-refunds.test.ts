@@ -197,7 +197,7 @@ describe.each(engines)('refunds of money that came through a provider on $name',
     expect(await post(late)).toBe(400);
   });
 
-  it('are settled by hand where the provider of the demo was told to keep the money', async () => {
+  it('are settled by hand where the provider of the demo is set to keep the money', async () => {
     const { payment_id } = await desk.paidThrough('sandbox', async (trade_no) => {
       await payers.sandbox(trade_no);
       await services.store.db

@@ -6,8 +6,8 @@ import { readLines, type SettlementLine } from './read-lines.js';
 import { movedIn, partOf, settleLines, sharersOf } from './settle-lines.js';
 
 /**
- * The lines as they would be, had one rule held all the time, for a unit or for all; those of a class that only their
- * rule tells apart are one. A rule for all leaves what a unit's own shared out.
+ * The lines as they would be, had one rule held all the time, for a unit or for all; those of a class that differ by
+ * their rule alone are one. A rule for all leaves what a unit's own shared out.
  */
 const underOne = (
   lines: readonly SettlementLine[],

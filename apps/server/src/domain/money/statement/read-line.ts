@@ -20,7 +20,7 @@ export interface ReadLine extends Pick<SheetRow, 'row_no'> {
   readonly paid_at: string | null;
   /** The numbers of its transaction. */
   readonly references: readonly string[];
-  /** The whole line in one form, which tells it from others. */
+  /** The whole line in one form, by which it differs from others. */
   readonly whole: string;
 }
 

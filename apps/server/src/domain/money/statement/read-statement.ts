@@ -30,7 +30,7 @@ export interface ReadStatement {
   readonly fields: StatementColumns;
   /** The holder of the account; empty if the file does not name one. */
   readonly holder: string;
-  /** A day that can be read in two ways, if nothing tells which one is meant. */
+  /** A day that can be read in two ways, if nothing says which one is meant. */
   readonly doubt: FoundOrder['doubt'];
   /** How the table was read. */
   readonly reading: SheetReading;

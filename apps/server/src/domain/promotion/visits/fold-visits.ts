@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 import { visitDay } from './visit-day.js';
 
-/** Adds up the visits of past days, and deletes the hashes and salts that told them apart. */
+/** Adds up the visits of past days, and deletes the hashes and salts that distinguished their visitors. */
 export const foldVisits = async (services: Pick<Services, 'store' | 'now' | 'programme'>): Promise<void> => {
   const today = visitDay(services);
   await services.store.withTx(async (tx) => {

@@ -9,8 +9,8 @@ export interface LinkVisits {
 }
 
 /**
- * The visits of the link that `class c` and its `link_unit` form, as one row: those of past days, and of the
- * days whose visitors are still told apart.
+ * The visits of the link that `class c` and its `link_unit` form, as one row: those of past days, and of the days whose
+ * visitors are still distinguished.
  */
 export const visitsUntil = (today: string): RawBuilder<LinkVisits> => sql<LinkVisits>`(
   select coalesce(sum(v.visits), 0)::int4 as visits,

@@ -152,7 +152,7 @@ describe.each(engines)('changes of frozen scores on $name', (engine) => {
     expect(await office.publish(d, 'theory')).toMatchObject({ published: 2 });
   });
 
-  it('come one at a time, and are confirmed once, however many press', async () => {
+  it('come one at a time, and are confirmed once, however many confirm', async () => {
     const office = await inPublicity(1);
     const [a, b, c, d] = staff;
     const asked = await Promise.allSettled([60, 61, 62].map((score) => office.propose(a, 'theory', score)));

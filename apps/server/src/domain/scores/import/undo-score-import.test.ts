@@ -95,7 +95,7 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     ]);
   });
 
-  it('is taken back once, however often it is pressed, and never together with a second entry', async () => {
+  it('is taken back once, however many undo it, and never together with a second entry', async () => {
     const { office, desk, send, cell, standing } = await open(1);
     const [a, b] = staff;
     const pressed = await send(a, 60);

@@ -48,8 +48,8 @@ const endIn = async (
   class_id: number,
   at: Date,
 ): Promise<boolean> => {
-  // The class first, in the order of a request for a recheck: an earlier request is seen, and a later one is told
-  // that it is over.
+  // The class first, in the order of a request for a recheck: an earlier request is seen, and a later one is refused
+  // because it is over.
   const found = await tx
     .selectFrom('class')
     .select(['class_id', 'status', 'publicity_at'])

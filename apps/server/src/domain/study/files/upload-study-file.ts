@@ -13,7 +13,7 @@ import { takeFile } from './take-file.js';
 /** Some twenty of the longest videos. */
 const uploads = { name: 'study-part', hits: 16_000, seconds: 3_600 };
 
-/** All parts have the same length, the last one the rest. A caller who may not send one is told so before. */
+/** All parts have the same length, the last one the rest. A caller who may not send one is refused before. */
 const refuseWrongPart = (
   { part_no, size }: Pick<Call<'study/uploadStudyFile'>['input'], 'part_no' | 'size'>,
   bytes: Uint8Array,

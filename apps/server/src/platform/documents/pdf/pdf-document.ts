@@ -88,7 +88,7 @@ interface Beside {
   readonly side: readonly PdfPart[];
   /** Of the side, in points. */
   readonly side_width: number;
-  /** A line under it, to tell it from the next or to cut along. */
+  /** A line under it, which separates it from the next or is cut along. */
   readonly ruled?: boolean;
 }
 

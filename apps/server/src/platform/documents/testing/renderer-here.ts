@@ -11,7 +11,7 @@ export const testFonts = (): Promise<Fonts> => {
   return opened;
 };
 
-/** A press without threads: a thread needs a bundle. */
+/** A renderer without threads: a thread needs a bundle. */
 export const rendererHere: Renderer = {
   print: async (document) => drawPdf(document, await testFonts()),
   stop: async () => undefined,

@@ -56,7 +56,7 @@ describe('a body', () => {
     await refused;
   });
 
-  it('beyond what all of them may hold is told to wait, and may be sent once another is gone', async () => {
+  it('beyond what all of them may hold has to wait, and may be sent once another is gone', async () => {
     const budget = createByteBudget(3 * megabyte);
     const limit = 5 * megabyte;
     const [first, second, third] = [budget.open(), budget.open(), budget.open()];

@@ -526,7 +526,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   };
 
   it.each(roles)(
-    'answers %s what its declaration says, class by class, and tells nothing more',
+    'answers %s what its declaration says, class by class, and not a single thing more',
     async (role) => {
       const faults: string[] = [];
       for (const call of gated) {
@@ -564,7 +564,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   });
 
   it.each(roles)(
-    'tells %s nothing of what a call takes that is not for it, whatever is sent',
+    'says nothing to %s of what a call takes that is not for it, whatever is sent',
     async (role) => {
       const forbidden = gated.filter((call) => {
         const { access } = contract[call];

@@ -1,4 +1,4 @@
-/** Says yes once in so many seconds, for what shall be told but not all day long. */
+/** Answers true once in so many seconds, for messages that shall not repeat all day long. */
 export const onceIn = (seconds: number) => {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (now: Date): boolean => {

@@ -97,7 +97,7 @@ describe('refusing a file', () => {
 
   it('does not believe an archive that says it is small', async () => {
     const bytes = await makeWorkbook({ data: [row.repeat(20_000)] });
-    // The size that the directory tells of the sheet, once unpacked.
+    // The size of the unpacked sheet, as the directory says it.
     const at = bytes.lastIndexOf('xl/worksheets/s.xml') - 46 + 24;
     bytes.writeUInt32LE(100, at);
     expect(await faultOf(bytes)).toBe('damaged');

@@ -81,7 +81,7 @@ describe('text with separators', () => {
     expect((await rowsHere(bytes)).map(({ cells }) => cells)).toEqual(rows);
   });
 
-  it('is read in UTF-8 though a character was cut in two, whose cell is told', async () => {
+  it('is read in UTF-8 though a character was cut in two, whose cell is named', async () => {
     const cut = Buffer.concat([
       Buffer.from('姓名,单位\n李明,西湖软'),
       Buffer.from([0xe4, 0xbb]),

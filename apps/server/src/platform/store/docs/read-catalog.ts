@@ -25,7 +25,7 @@ interface CatalogReference {
   readonly columns: string;
 }
 
-/** The migrated schema as PostgreSQL's catalog tells it. */
+/** The migrated schema as PostgreSQL's catalog has it. */
 export interface Catalog {
   readonly columns: readonly CatalogColumn[];
   readonly keys: ReadonlySet<string>;

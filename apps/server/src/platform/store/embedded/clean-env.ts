@@ -1,6 +1,6 @@
 /**
- * Our environment without variables that would change PostgreSQL: PG*, and a clock that tests have moved, under
- * which its timers never fire; and with a fixed language for its messages.
+ * Our environment without variables that would change PostgreSQL: PG*, and a clock that tests have moved, under which
+ * its timers never go off; and with a fixed language for its messages.
  */
 export function cleanEnv(library_path?: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('removes a lock that is unchanged since it was judged', () => {
+it('removes a lock that is unchanged since it was evaluated', () => {
   writeFileSync(file, 'dead');
   clearStaleLock(file, 'dead');
   expect(readdirSync(dir)).toEqual([]);

@@ -11,9 +11,9 @@ export function readLock(file: string): string | undefined {
 }
 
 /**
- * Removes a dead server's lock file, but only while it still reads as it did when it was judged dead: another process
- * may have cleared it and started a server since. The file is moved away, compared, and put back when it is a new one
- * (a running PostgreSQL looks for its own file once a minute only).
+ * Removes a dead server's lock file, but only while it still reads as it did when its server was found dead: another
+ * process may have cleared it and started a server since. The file is moved away, compared, and put back when it is a
+ * new one (a running PostgreSQL looks for its own file once a minute only).
  */
 export function clearStaleLock(file: string, evaluated: string): void {
   const aside = `${file}.${randomUUID()}`;

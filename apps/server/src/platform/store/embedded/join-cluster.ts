@@ -28,7 +28,7 @@ function lastLogLines(log_file: string): string {
  * first, but only if /proc proves that nobody works there.
  */
 function startIfNobodyDoes(paths: ClusterPaths, engine: Engine): ChildProcess | undefined {
-  // The locks are read before the owners are looked for: a lock that appears in between is not judged.
+  // The locks are read before the owners are looked for: a lock that appears in between is not evaluated.
   const locks = [paths.lock_file, paths.socket_lock_file].map((file) => ({ file, text: readLock(file) }));
   const owners = findOwners(paths.cluster);
   if (owners && owners.length > 0) return undefined;

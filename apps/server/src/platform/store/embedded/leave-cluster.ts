@@ -13,8 +13,8 @@ const stopPatience = 30_000;
 const serverPid = (paths: ClusterPaths) => readLock(paths.lock_file)?.split('\n')[0];
 
 /**
- * Whether other processes of ours stay; "no" if the server cannot tell. Processes that leave at once each announce
- * it before they count, so that the last of them knows that it is.
+ * Whether other processes of ours stay; false if the server cannot say. Processes that leave at once each announce it
+ * before they count, so that the last of them knows that it is.
  */
 async function othersRemain(presence: pg.Client): Promise<boolean> {
   try {

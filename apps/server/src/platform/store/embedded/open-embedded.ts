@@ -65,7 +65,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     socket_dir: paths.run_dir,
     close: async () => {
       closing = true;
-      // A server that is just restarting must be up before it can be told to stop.
+      // A server that is just restarting must be up before it can be stopped.
       await rejoining;
       await leaveCluster(paths, presence, letGo, logger);
     },

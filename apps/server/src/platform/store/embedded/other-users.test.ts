@@ -85,7 +85,7 @@ describe.runIf(process.platform === 'linux')('the libraries', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('with root at hand', () => {
+describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('where root is there', () => {
   it('an ordinary user starts it from packages that only root can write', async () => {
     const binaries = unlinkedBinaries();
     mkdirSync(data_dir, { mode: 0o700 });
@@ -133,7 +133,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('with r
     await close(second);
   });
 
-  it('root is told to move the data directory if the user nobody cannot reach it', async () => {
+  it('asks root to move the data directory if the user nobody cannot reach it', async () => {
     chmodSync(root, 0o700);
     const store = start({ env: { PATH: pathWithoutUnshare() } });
     await expect(store.hear('ready')).rejects.toThrow(/user 65534 cannot reach DATA_DIR/);

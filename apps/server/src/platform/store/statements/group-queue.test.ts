@@ -81,7 +81,7 @@ describe('a queue by groups', () => {
     ]);
   });
 
-  it('tells those of a batch that fails, and answers those of the one behind it', async () => {
+  it('answers each of a batch that fails, and those of the one behind it', async () => {
     const { batches, ask, begun } = openQueue({ batch_max: 2 });
     const asked = ask(1, 2, 3, 4);
     await begun();

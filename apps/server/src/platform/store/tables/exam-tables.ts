@@ -59,7 +59,7 @@ export interface ExamTicketTable {
   status: Exclude<TicketStatus, 'none'>;
   /** 1 when the ticket is issued; each change of its seats adds 1. */
   revision: number;
-  /** The revision of which the candidate was told; null if they know of no ticket that holds. */
+  /** The revision that the candidate was notified of; null if they know of no ticket that holds. */
   told_revision: Maybe<number>;
   /** The first of its revisions that opens the door; null if only the last one does. */
   opens_from: Maybe<number>;

@@ -67,7 +67,7 @@ interface StudyFileTable {
   created_at: Instant;
 }
 
-/** A part of the file of a study unit. */
+/** A part of the file of a course unit. */
 interface StudyFilePartTable {
   class_id: number;
   file_id: number;

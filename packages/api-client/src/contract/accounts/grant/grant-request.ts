@@ -29,7 +29,7 @@ export const grantRequest = z.object({
   expires_at: moment,
   decided_by: z.string(),
   decided_at: moment.nullable(),
-  /** The events that the caller may fire on it now. */
+  /** The events that the caller may apply to it now. */
   events: z.array(grantDecision),
 });
 

@@ -8,7 +8,7 @@ import { registryExamples } from './registry-record.js';
 
 /**
  * The sheet of a pack in the columns of the registry, or, with `only` `rejected`, its refused lines with one more
- * column for the fault that the registry found, to be mended. It has whole identity numbers, as the registry
+ * column for the fault that the registry found, to be corrected. It has whole identity numbers, as the registry
  * requires; each leaves an audit record with its purpose. An unsent pack with a certificate that no longer holds is
  * refused.
  */

@@ -32,7 +32,7 @@ export const registryPack = z.object({
    * but discarded and packed anew without them.
    */
   lapsed: count,
-  /** The number of refused certificates that still hold and can be mended. */
+  /** The number of refused certificates that still hold and can be corrected. */
   mendable: count,
   packed_by: z.string(),
   packed_at: moment,

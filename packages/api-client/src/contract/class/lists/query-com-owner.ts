@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.js';
 import { id, searchText } from '../../fields.js';
 
 /**
- * The accounts that may be in charge of a class: organisers of recommending institutions, session masters, and the
+ * The accounts that may be in charge of a class: organisers of recommending institutions, class masters, and the
  * caller. The platform's staff see all of them, everybody else those of the own unit. `search` finds an account
  * name by its beginning, a whole phone, or a part of the person's or the unit's name. With `class_id` it lists
  * those who may see the unit of that class, without it those who may take a new class of the session's unit; at

@@ -38,7 +38,7 @@ export const erasureRow = erasureRequest.extend({
   /** The first approver. */
   first_by: z.string(),
   enrolments: z.array(erasureEnrolment),
-  /** The events that the caller may fire now. */
+  /** The events that the caller may apply now. */
   events: z.array(z.enum(['approve', 'erase', 'reject'])),
 });
 

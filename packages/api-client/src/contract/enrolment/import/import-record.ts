@@ -72,7 +72,7 @@ export const importRecord = z.object({
   /** The changes made to rows when the sheet was read. */
   reading: sheetReading.optional(),
   seats_left: z.number().int(),
-  /** The events that the caller may fire on it now. */
+  /** The events that the caller may apply to it now. */
   events: z.array(z.enum(offered)),
   created_at: moment,
   /** When everything that was sent is deleted. */

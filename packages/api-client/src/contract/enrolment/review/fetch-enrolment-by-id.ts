@@ -34,7 +34,7 @@ export const enrolmentDetail = enrolmentRow.extend({
   work_years: z.number().int().nullable(),
   certificate: earlierCertificate.nullable(),
   documents: z.array(keptDocument.extend({ media_type: z.string() })),
-  /** The judged conditions; null for an enrolment older than the conditions. */
+  /** The evaluated conditions; null for an enrolment older than the conditions. */
   admission: evaluatedAdmission.nullable(),
   reasons: returnReasons,
   reason: z.string().nullable(),

@@ -6,7 +6,7 @@ import { doubtKind } from '../doubt-kind.js';
 import { returnReasons, reviewStatus } from '../enrolment-record.js';
 
 /**
- * Fires an event of the review lifecycle. An enrolment in review answers only to the reviewer who claimed it.
+ * Applies an event of the review lifecycle. An enrolment in review answers only to the reviewer who claimed it.
  * `prefer` gives a waiting candidate the next free place, before all others. Nobody decides about their own
  * enrolment, which has the phone of their account (`another_person`).
  */

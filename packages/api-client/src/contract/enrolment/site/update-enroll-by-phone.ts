@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.js';
 import { id, reasonText } from '../../fields.js';
 import { candidateForm, enrolmentExamples, reviewStatus } from '../enrolment-record.js';
 
-/** A candidate mends and resubmits a returned enrolment, takes a place that is held for them, or withdraws. */
+/** A candidate corrects and resubmits a returned enrolment, takes a place that is held for them, or withdraws. */
 export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
   summary: 'Resubmit, accept or withdraw an own enrolment',
   input: z.discriminatedUnion('event', [

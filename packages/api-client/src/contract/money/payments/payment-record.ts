@@ -81,7 +81,7 @@ export const refundRecord = z.object({
   asked_by_me: z.boolean(),
   approved_by_me: z.boolean(),
   proof_id: id.nullable(),
-  /** Its number at the provider that the money came through, once it was handed over. */
+  /** Its number at the provider that the money came through, once it was passed on. */
   refund_no: z.string().nullable(),
   /** The provider’s own word for why it sent nothing back; the money then goes back by hand. */
   fault: z.string().nullable(),

@@ -19,7 +19,7 @@ export const statementField = z.enum([
 
 export type StatementField = z.infer<typeof statementField>;
 
-/** In which order days are read, where a file writes one that can be read in two ways and nothing in it tells which. */
+/** In which order days are read, where a file writes one that can be read in two ways and nothing in it says which. */
 export const askedDays = z
   .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })
   .nullable();

@@ -12,7 +12,7 @@ export const scoreLine = z.object({
   row_no: z.int(),
   /** The enrolment or ticket number of its row. */
   number: z.string(),
-  /** The candidate's name; the sheet's own text if it matches no examinee. */
+  /** The candidate's name; the sheet's own text if it matches no candidate. */
   name: z.string(),
   subject: z.string(),
   /** The text of the sheet. */

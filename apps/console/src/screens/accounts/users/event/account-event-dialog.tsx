@@ -13,7 +13,7 @@ interface AccountEventDialogProps {
 
 const grave: readonly AccountEvent[] = ['refuse', 'freeze'];
 
-/** Asks before an event is fired on an account. */
+/** Asks before an event is applied to an account. */
 export function AccountEventDialog({ record, event, onClose }: AccountEventDialogProps) {
   const { t } = useWords();
   const { reason, setReason, needsReason, problem, confirm } = useAccountEvent(record, event);

@@ -8,7 +8,7 @@ import { toaster } from '../../../../client/toaster.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useRoles } from '../../../../state/use-profile.js';
 
-/** Fires one event on one account, with its text where the lifecycle asks for one. */
+/** Applies one event to one account, with its text where the lifecycle asks for one. */
 export const useAccountEvent = (record: AccountRecord, event: AccountEvent) => {
   const { t } = useWords();
   const queries = useQueryClient();

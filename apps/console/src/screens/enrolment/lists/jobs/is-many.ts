@@ -1,4 +1,4 @@
 import { limits } from '@skillcert/core';
 
-/** Whether this many are decided in the background, instead of in one press. */
+/** Whether this many are decided in the background, instead of in one request. */
 export const isMany = ({ size }: { readonly size: number }): boolean => size > limits.approve_at_once_max;

@@ -10,7 +10,7 @@ interface ReturnDocumentDialogProps {
   readonly onReturn: (reason: string) => Promise<boolean>;
 }
 
-/** Asks for the reason why one document is returned. The candidate is told when the enrolment is returned. */
+/** Asks for the reason why one document is returned. The candidate is notified when the enrolment is returned. */
 export function ReturnDocumentDialog({ kind, onClose, onReturn }: ReturnDocumentDialogProps) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();

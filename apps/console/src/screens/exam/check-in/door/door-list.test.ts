@@ -71,7 +71,7 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
     return evaluateScan({ class_id: 64, people, opens_at }, await readScan({ verify }, scanned), at);
   };
 
-  it.each(scans)('judges %s', async (_name, scanned, reason) => {
+  it.each(scans)('evaluates %s', async (_name, scanned, reason) => {
     expect((await evaluate(scanned)).reason).toBe(reason);
   });
 

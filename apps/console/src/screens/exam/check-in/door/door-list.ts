@@ -63,7 +63,7 @@ const isInside = ({ attendance, ticket }: DoorPerson, at: string): boolean => {
   return attendance === 'admitted' && !(seat && awaitsDoor(seat.mark));
 };
 
-/** Judges a scan without the server, by the people whom the device knows. */
+/** Evaluates a scan without the server, by the people whom the device knows. */
 export const evaluateScan = (
   { class_id, people, opens_at }: Pick<DoorList, 'class_id' | 'people' | 'opens_at'>,
   { enrol_no: number, ticket, flaw }: ReadScan,

@@ -13,8 +13,8 @@ const isPageKept = async (): Promise<boolean> =>
   'caches' in window && (await caches.match(doorPath)) !== undefined;
 
 /**
- * Has the page of the door stored, and tells whether it loads again while the connection is lost. Plain http stores
- * nothing.
+ * Has the page of the door stored. Plain http stores nothing.
+ * @returns whether the page loads again while the connection is lost; true until that is known
  */
 export const useKeptPage = (lost: boolean): boolean => {
   const [isKept, setKept] = useState(true);

@@ -32,13 +32,13 @@ const notifiedTo = async (viewer: Partial<Profile>) => {
   return (await findKept(profile)).map(({ record, count }) => [record.class_name, count]);
 };
 
-it('tells an account at a door of its waiting scans, and of no class outside its rights', async () => {
+it('notifies an account at a door of its waiting scans, and of no class outside its rights', async () => {
   expect(await notifiedTo({ roles: ['zky-admin'] })).toEqual([['武汉班', 3]]);
   const assigned = { ...inNone, sign_in_classes: [7] };
   expect(await notifiedTo({ roles: ['editor'], permission_classes: assigned })).toEqual([['武汉班', 3]]);
 });
 
-it('tells nothing to an account that may not open that door', async () => {
+it('notifies no account that may not open that door', async () => {
   expect(await notifiedTo({ roles: ['editor'] })).toEqual([]);
   expect(await notifiedTo({ roles: ['expert'] })).toEqual([]);
 });

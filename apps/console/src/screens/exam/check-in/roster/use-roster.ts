@@ -43,7 +43,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
       }
     },
     placeholderData: keepPreviousData,
-    // A page that is told of changes need not poll; without a connection nobody tells it.
+    // A page that hears of changes need not poll; without a connection it hears of none.
     refetchInterval: lost || untold ? everyMs : false,
   });
   const { refetch } = query;

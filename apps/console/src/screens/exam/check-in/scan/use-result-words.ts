@@ -39,7 +39,7 @@ export const useResultWords = () => {
       .map(({ subject, room_name, row, column }) =>
         t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
       );
-    // A person refused for it is told so already.
+    // The reason of a refusal says so already.
     const replaced = shown.replaced && reason !== 'old_ticket' ? [t('report.result.replaced')] : [];
     const here = status === 'admitted_here' && lateFor(shown) ? [t('report.result.admitted_here')] : [];
     return [...replaced, ...lines, ...here];

@@ -60,7 +60,7 @@ describe('sittings that are added together', () => {
     expect(drafts.map((draft) => busyOf(draft, busy).rooms.length)).toEqual([1, 0, 0, 0]);
   });
 
-  it('tell which names were pasted twice', () => {
+  it('name those who were pasted twice', () => {
     expect(namesTwice('江一\n江二，江三、江一；江一')).toEqual(['江一']);
     expect(namesTwice('江一\n江二')).toEqual([]);
   });

@@ -68,7 +68,7 @@ export const useTicketLists = () => {
     arrangement: data?.arrangement ?? null,
     isLoaded: data !== undefined,
     classStatus: data?.status,
-    /** The next event of the arrangement, if this account may fire it. */
+    /** The next event of the arrangement, if this account may apply it. */
     arrangementEvent: isSeated ? arrangementEvents.find((each) => events.includes(each)) : undefined,
     ...stepsIn(data?.status),
     file: {

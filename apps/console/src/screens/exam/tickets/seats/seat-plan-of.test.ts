@@ -62,7 +62,7 @@ describe('a plan of seats', () => {
       moved(at('12', '2', 2, 1), at('21', '1', 2, 2)),
       { ticket_id: 12, sitting_id: 1, to_sitting_id: 2, desk: 3, other_id: 21 },
     ],
-  ])('tells %s', (_, next, move) => {
+  ])('names %s', (_, next, move) => {
     expect(moveIn(sittings, next)).toEqual(move);
   });
 });

@@ -33,7 +33,7 @@ export const useOnlineForm = (class_id: number, { meant, method, onStarted }: St
   const { t } = useWords();
   const amount = useAmount();
   const queries = useQueryClient();
-  // Pressed twice, it is one payment.
+  // Two clicks make one payment.
   const [key] = useState(() => crypto.randomUUID());
   const { enrolment_ids, unit_id, com_name, currency } = meant;
   return useServerForm<OnlineValues>({

@@ -73,7 +73,7 @@ export const useDecideMany = (
 ) => {
   const { t } = useWords();
   const queries = useQueryClient();
-  // A repeated press is the same command: its completed parts answer as before.
+  // A repeated click is the same command: its completed parts answer as before.
   const [key] = useState(() => crypto.randomUUID());
 
   const tell = (answers: readonly Answer[]) => {

@@ -83,7 +83,7 @@ const useLineColumns = (onStep: (step: LineStep) => void): Column<BankLine>[] =>
 interface LineFiltersProps {
   readonly list: ReturnType<typeof useBankLines>;
   readonly counts: BankLinesProps['counts'];
-  /** Whether the lines still wait for somebody, and can be told apart by what is known of them. */
+  /** Whether the lines still wait for somebody, and can be filtered by what is known of them. */
   readonly isOpen: boolean;
 }
 

@@ -39,7 +39,7 @@ function FoundLines({ found, isLooking, onTake, onLeave }: FoundLinesProps) {
   );
 }
 
-/** Shows how a statement of the bank will be read, takes it once a person says so, and tells what was in it. */
+/** Shows how a statement of the bank will be read, takes it once a person says so, and shows what was in it. */
 export function SendStatement() {
   const { t } = useWords();
   const { told, look, isLooking, title, round, take, confirm, sayDays, leave, ...state } = useStatement();

@@ -93,7 +93,7 @@ describe.each(engines)('signing in with a second factor, on $name', (engine) => 
     expect(answers.filter(({ code }) => code === 40000)).toHaveLength(5);
     expect(answers.filter(({ code }) => code === 42900)).toHaveLength(15);
     expect((await login(username, app.code())).code).toBe(42900);
-    // Beyond the budget nothing tells a right password from a wrong one.
+    // Beyond the budget a right password gets the answer of a wrong one.
     const { message } = await login(username);
     expect((await login(username, undefined, 'wrong-password-1')).message).toBe(message);
   });

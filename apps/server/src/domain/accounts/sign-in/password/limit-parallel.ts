@@ -17,7 +17,7 @@ export const limitParallel = ({ at_once, waiting, refuse }: LimiterOptions): Lim
     if (running < at_once) running += 1;
     else {
       if (line.length >= waiting) throw refuse();
-      // Work that ends hands its place over, so `running` stays the same.
+      // Work that ends gives its place to the next, so `running` stays the same.
       await new Promise<void>((resolve) => line.push(resolve));
     }
     try {

@@ -7,8 +7,8 @@ const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$RuJa+wglt0MKfchFV8c1FA$sW87h1A5dEsIR4FRnr9jzXOuh6WkDMp8o3FqHpPv5yM';
 
 /**
- * Whether a password belongs to a hash. An account without one takes as long as every other, so that the answer's
- * delay tells nobody which accounts exist.
+ * Whether a password belongs to a hash. An account without one takes as long as every other, so that the answer's delay
+ * does not reveal which accounts exist.
  * @throws Refusal too_many when 50 others wait already
  */
 export const verifyPassword = (

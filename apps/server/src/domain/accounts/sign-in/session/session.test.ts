@@ -102,7 +102,7 @@ describe.each(engines)('a session, on $name', (engine) => {
     for (const role of roles) expect((await switched(stranger, role)).code).toBe(50008);
   });
 
-  it('ends at logout, also while a role token is active', async () => {
+  it('ends with the sign-out, also while a role token is active', async () => {
     const browser = await signIn(test.app, 'admin01');
     const real = browser.token;
     const cookies = new Map(browser.cookies);

@@ -106,7 +106,7 @@ describe.each(engines)('where people stand, on $name', (engine) => {
     expect(await standing(ticket?.ticket_no ?? '')).toEqual(['exam', 'candidate', 'roster']);
   });
 
-  it('follows the scores to the certificate, and tells of scores once they are out', async () => {
+  it('follows the scores to the certificate, and speaks of scores once they are out', async () => {
     const office = await openCertifying(services, [zky, second, third], [80, 20]);
     const { class_id } = office;
     const [passed = 0, failed = 0] = office.enrolled;

@@ -4,7 +4,7 @@ import type { SeatedSitting } from './read-seated.js';
 
 type Texts = ReturnType<typeof paperTexts>;
 
-/** The end of a number, which tells the people of a class apart. */
+/** The end of a number, which differs within a class. */
 const endOf = (ticket_no: string) => ticket_no.slice(ticket_no.lastIndexOf('-') + 1);
 
 const frontHeight = 22;

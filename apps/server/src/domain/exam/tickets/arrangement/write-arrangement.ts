@@ -21,7 +21,7 @@ interface Written {
 
 const idOf = ({ ticket_id }: { readonly ticket_id: number | null }) => ticket_id ?? 0;
 
-/** Frees the seats that change hands. */
+/** Frees the seats that get another person. */
 const freeSeats = (tx: Transaction<Database>, class_id: number, { reissued, superseded }: Written['plan']) =>
   tx
     .deleteFrom('exam_seat')

@@ -89,7 +89,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     return row;
   };
 
-  it('give one person another desk, also in another room, tell them, and leave their old code to open the door', async () => {
+  it('give one person another desk, also in another room, notify them, and leave their old code to open the door', async () => {
     const opened = await open(2);
     const { class_id, theory, beside, rows } = opened;
     const before = first(await rows());
@@ -205,7 +205,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     expect(await opened.waiting()).toEqual([]);
   });
 
-  it('tell those who invigilate by an account with a phone that their room is another one', async () => {
+  it('notify those who invigilate by an account with a phone that their room is another one', async () => {
     const opened = await open(1);
     const { class_id, room_id, theory, free, exam } = opened;
     const { db, withTx } = services.store;

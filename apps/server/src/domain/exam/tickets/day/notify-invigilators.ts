@@ -15,8 +15,8 @@ interface Told {
 }
 
 /**
- * Tells invigilators whose account has a phone that their sittings are in another room. Those without an account are
- * told by who moves.
+ * Notifies invigilators whose account has a phone that their sittings are in another room. The person who moves the
+ * sittings notifies those without an account.
  */
 export const notifyInvigilators = async (
   tx: Transaction<Database>,

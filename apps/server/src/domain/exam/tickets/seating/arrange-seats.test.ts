@@ -90,7 +90,7 @@ const neighboursIn = ({ columns, sitting_id }: SeatingSitting, { seated }: Seati
   });
 };
 
-/** Everything that must hold, judged from the request and the answer alone. */
+/** Everything that must hold, evaluated from the request and the answer alone. */
 const evaluate = (request: SeatingRequest, result: SeatingResult) => {
   const units = new Map(request.people.map(({ enrolment_id, origins }) => [enrolment_id, origins[0]]));
   const together = request.sittings.flatMap((each) => neighboursIn(each, result));

@@ -28,7 +28,7 @@ describe.each(engines)('an account that has used up its looks, on $name', (engin
     return Number(/skillcert_reveal_budgets_spent_total (\d+)/.exec(body)?.[1]);
   };
 
-  it('is told once a day: to the log without its name, to the metrics, and in its history', async () => {
+  it('is reported once a day: to the log without its name, to the metrics, and in its history', async () => {
     const { services } = test;
     const admin = await openStaff(services, { roles: ['admin'], name: '陈思远' });
     const curious = await openStaff(services, { roles: ['master'], name: '林秋月' });

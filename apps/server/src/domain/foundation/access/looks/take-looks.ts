@@ -42,7 +42,7 @@ const recordSpent = async (looking: Looking, { name, hits }: RateLimit): Promise
 };
 
 /**
- * Counts looks at unmasked data against what the account has of them a day. The first that is refused is told: to the
+ * Counts looks at unmasked data against what the account has of them a day. The first refused one is reported: to the
  * log, to the metrics and to the history of the account.
  * @throws Refusal too_many
  */

@@ -19,7 +19,7 @@ const partedPhones = (since: Date) =>
   sql<boolean>`e.class_id = 0 and e.object_type = 'account' and e.at > ${since} and e.action = 'edit' and e.detail ? 'shared_with'`;
 
 /**
- * Walks from one account to all that do not count as another person beside it. It rises to the accounts that can act as
+ * Follows from one account all that do not count as another person beside it. It rises to the accounts that can act as
  * it, and descends to those that it can act as; accounts that have the same phone, or had it within these days, can act
  * as each other. It also descends from above, to accounts that the same person can act as. That part is strict: it
  * leaves creation out, or nobody of a new programme could work beside a colleague.

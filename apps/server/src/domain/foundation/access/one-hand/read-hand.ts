@@ -5,8 +5,8 @@ import type { Database } from '../../../../platform/store/database.js';
 import { handWithReasons } from './hand-of.js';
 
 /**
- * Why two accounts do not count as two people: they are one account, have one phone, one took the other in hand, or
- * somebody took both in hand.
+ * Why two accounts do not count as two people: they are one account, have one phone, one can act as the other, or
+ * somebody can act as both.
  */
 type Tie = 'self' | 'phone' | 'managed' | 'alike';
 
@@ -20,7 +20,7 @@ interface Held {
 export interface Hand {
   /** Whether it holds one of these accounts; null is nobody. */
   readonly holds: (...user_ids: readonly (number | null | undefined)[]) => boolean;
-  /** The refusal if the hand holds one of them: it names the account and the reason. */
+  /** The refusal if these accounts belong to one person: it names the account and the reason. */
   readonly refusal: (...user_ids: readonly (number | null | undefined)[]) => Refusal;
 }
 

@@ -83,7 +83,7 @@ describe('Aliyun SMS', () => {
     expect(await ask?.({ ...asked, out_no: 'another' })).toMatchObject({ state: 'absent' });
   });
 
-  it('is asked about both days where a message was handed over as the day ended', async () => {
+  it('is asked about both days where a message was passed on as the day ended', async () => {
     const late = new Date('2026-11-21T15:59:30Z');
     await open().send(outgoing());
     const [sms] = server.books;

@@ -117,7 +117,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
     const input = { class_id, enrolment_id, event: 'withdraw' as const };
     return callHandler(updateEnrollByPhone, { services, caller: candidate, input });
   };
-  /** Has two people who did not request the refund approve it, and hands it to the provider. */
+  /** Has two people who did not request the refund approve it, and sends it to the provider. */
   const sendBack = async (payment_id: number) => {
     const refund_id = (await detail(payment_id)).refunds.at(-1)?.refund_id ?? 0;
     await desk.decide(cashier, refund_id, 'first_approve');

@@ -170,7 +170,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     await expect(take(master, { payment_id: -1 })).rejects.toThrow();
   });
 
-  it('show a character that no font has by its number, and tell whoever prints them', async () => {
+  it('show a character that no font has by its number, and warn whoever prints them', async () => {
     const { class_id, desk } = await openDesk(0);
     people += 1;
     // Cuneiform, which no font of documents will ever have.

@@ -68,7 +68,7 @@ describe('Alipay', () => {
     expect(await provider.query(order.trade_no)).toMatchObject({ state: 'closed' });
   });
 
-  it('sends money back once a number, and tells a refusal from a fault of its own', async () => {
+  it('sends money back once a number, and distinguishes a refusal from a fault of its own', async () => {
     const provider = open();
     await provider.create(order);
     become('TRADE_SUCCESS');

@@ -76,7 +76,7 @@ describe('WeChat Pay', () => {
     expect(server.seen.some((each) => each.endsWith('/v3/certificates'))).toBe(false);
   });
 
-  it('sends money back once a number, and tells a refusal from a fault of its own', async () => {
+  it('sends money back once a number, and distinguishes a refusal from a fault of its own', async () => {
     const provider = open({ public_key: server.publicKey });
     await provider.create(order);
     pay();

@@ -4,7 +4,7 @@ import type { ReadLine } from '../read-line.js';
 type Line = Pick<ReadLine, 'payer_name' | 'numbers'>;
 
 /**
- * Tells money of our own accounts: its payer is one of them, or the holder of the statement, and it names no
+ * Recognises money of our own accounts: its payer is one of them, or the holder of the statement, and it names no
  * enrolment.
  */
 export const isOwnBy = (names: ReadonlySet<string>, holder: string): ((line: Line) => boolean) => {

@@ -231,7 +231,7 @@ describe.each(engines)('the attendance of a lesson, on $name', (engine) => {
     expect((await desk.sheet(lesson_id)).lesson_state).toBe('over');
   });
 
-  it('is not marked for an unknown number, nor for an enrolment that is not approved: the answer tells which', async () => {
+  it('is not marked for an unknown number, nor for an enrolment that is not approved: the answer says which', async () => {
     const desk = await open();
     const { lesson_id } = await desk.lesson(0, 2);
     const other = await insertTestClass(services);

@@ -131,7 +131,7 @@ export const openAliyunSmsServer = async (now: () => Date, files = openGatewayFi
     decide: (next: typeof fateOf) => {
       fateOf = next;
     },
-    /** A hook after a message is in its books, before anybody is told. */
+    /** A hook after a message is in its books, before the answer. */
     whenSent: (happen: typeof onSend) => {
       onSend = happen;
     },

@@ -3,7 +3,7 @@ import type { ClassEvent, ClassStatus } from '@skillcert/core';
 import { rowOf } from './row-of.js';
 import { expect, t } from './staff-page.js';
 
-/** Opens the question whether an event of a class is to be fired. */
+/** Opens the dialog that asks whether to apply an event to a class. */
 export const openEvent = async (page: Page, class_name: string, event: ClassEvent) => {
   const name = t(`class.event.${event}`);
   await rowOf(page, class_name)
@@ -21,7 +21,7 @@ export const askForSecond = async (page: Page, class_name: string, event: ClassE
   await expect(page.getByText(t('class.confirm.asked', { name: class_name }))).toBeVisible();
 };
 
-/** Fires an event of a class from its menu in the list, and waits for the state that it leads to. */
+/** Applies an event to a class from its menu in the list, and waits for the state that the event leads to. */
 export const applyEvent = async (page: Page, class_name: string, event: ClassEvent, status: ClassStatus) => {
   const dialog = await openEvent(page, class_name, event);
   await dialog.getByRole('button', { name: t(`class.event.${event}`), exact: true }).click();
