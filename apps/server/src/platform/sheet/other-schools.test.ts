@@ -123,14 +123,14 @@ describe('a row of heads that somebody says', () => {
   const lookOf = async (text: string, head_row?: number) => {
     const bytes = Buffer.from(text);
     if (text.includes('理论')) {
-      const { look, rows } = await readScoreSheet(sheetsHere, bytes, defaultExam.subjects, head_row);
+      const { look, rows } = await readScoreSheet(sheetsHere, bytes, defaultExam.subjects, { head_row });
       return { ...look('zh'), count: rows.length };
     }
     if (text.includes('考场')) {
-      const { look, rooms } = await readRoomRows(sheetsHere, bytes, [], head_row);
+      const { look, rooms } = await readRoomRows(sheetsHere, bytes, [], { head_row });
       return { ...look, count: rooms.length };
     }
-    const { look, said } = await readInvoiceSheet(sheetsHere, bytes, today, head_row);
+    const { look, said } = await readInvoiceSheet(sheetsHere, bytes, today, { head_row });
     return { ...look, count: said.length };
   };
   it.each([
