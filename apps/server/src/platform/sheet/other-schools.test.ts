@@ -238,6 +238,11 @@ describe('sheets of invoices of other programs', () => {
       { invoice_no: '26312000000012345678', issued_on: '2026-11-20', amount_cents: 68_000, tax_cents: 3_849 },
     ],
     [
+      'the tax portal with both columns of numbers',
+      '发票号码,数电发票号码,开票日期,价税合计,考生姓名\n,26312000000012345678,2026-11-20,680.00,陆小曼',
+      { invoice_no: '26312000000012345678', issued_on: '2026-11-20', amount_cents: 68_000 },
+    ],
+    [
       'a program of a bookkeeper',
       '单据号;发票号码;开票日;含税金额(元);税额(元)\nP1001;26312000000012345678;2026/11/20;"680,00";38.49',
       { request_no: 'P1001', issued_on: '2026-11-20' },

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
 import { useFields } from '../../../sheets/use-field-title.js';
-import { useSubjects } from './use-subjects.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
+import { useSubjects } from './use-subjects.js';
 
 interface SheetDifferencesProps {
   readonly state: ScoreImportState;
