@@ -151,7 +151,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       ],
     });
     const statements = await countStatements(() => office.answer(a, office.pack_id, sheet));
-    expect(statements.length).toBeLessThanOrEqual(11);
+    expect(statements.length).toBeLessThanOrEqual(12);
     expect(await stateOf(office)).toEqual(['sent', ['rejected', '照片缺失']]);
   });
 

@@ -315,8 +315,8 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     const [a] = staff;
     const sheet = await scoreSheet(numbers.map((number) => [number, 60, 70]));
     const { basis } = await desk.preview(a, sheet);
-    expect((await countStatements(() => desk.preview(a, sheet))).length).toBeLessThanOrEqual(5);
-    expect((await countStatements(() => desk.send(a, sheet, basis))).length).toBeLessThanOrEqual(13);
+    expect((await countStatements(() => desk.preview(a, sheet))).length).toBeLessThanOrEqual(6);
+    expect((await countStatements(() => desk.send(a, sheet, basis))).length).toBeLessThanOrEqual(14);
     expect((await countStatements(() => desk.imports(a))).length).toBeLessThanOrEqual(2);
   });
 });

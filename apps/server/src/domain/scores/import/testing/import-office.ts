@@ -67,12 +67,14 @@ export const importOffice = (services: Services, class_id: number) => {
         .where('class_id', '=', class_id)
         .orderBy('enrolment_id')
         .execute();
-      for (const [at, { enrolment_id }] of rows.entries())
+      for (const [at, { enrolment_id }] of rows.entries()) {
+        const id_index = idIndex(services.keyring, 'cn', id_cards[at] ?? '');
         await services.store.db
           .updateTable('enrolment')
-          .set({ id_index: idIndex(services.keyring, 'cn', id_cards[at] ?? '') })
+          .set({ id_index, live_id_index: id_index })
           .where('enrolment_id', '=', enrolment_id)
           .execute();
+      }
     },
     /** The candidates by their numbers, in the order in which they enrolled. */
     numbers: async () => {
