@@ -3,6 +3,7 @@ import { useWords } from '../messages/words-state.js';
 const words = {
   enrol_no: 'sheet.field.enrol_no',
   ticket_no: 'sheet.field.ticket_no',
+  id_card: 'sheet.field.id_card',
   request_no: 'sheet.field.request_no',
   name: 'sheet.field.name',
   invoice_no: 'sheet.field.invoice_no',
@@ -15,10 +16,9 @@ const words = {
   fault: 'sheet.field.fault',
 } as const;
 
-const isField = (field: string): field is keyof typeof words => Object.hasOwn(words, field);
-
-/** Names the columns that are known by their heads alone. */
-export const useFieldTitle = (): ((field: string) => string | undefined) => {
+/** The fields of columns of several families, with their titles. */
+export const useFields = () => {
   const { t } = useWords();
-  return (field) => (isField(field) ? t(words[field]) : undefined);
+  return (fields: readonly (keyof typeof words)[]) =>
+    fields.map((field) => ({ field: field as string, title: t(words[field]) }));
 };

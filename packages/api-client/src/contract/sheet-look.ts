@@ -1,4 +1,6 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
+import { line } from './fields.js';
 import { readingExample, sheetReading } from './sheet-reading.js';
 
 /** The row that names the columns, where somebody says that it is another one than is taken for it. */
@@ -7,6 +9,12 @@ export const headRow = headRowNumber.optional();
 
 /** The same of a call whose body is the file: it stands in the address. */
 export const headRowInQuery = z.coerce.number().pipe(headRowNumber).optional();
+
+/** The fields of the columns in order, joined by commas, `name,,theory`, where somebody chose them; with `head_row`. */
+export const columnsInQuery = line(limits.sheet_columns_length_max).optional();
+
+/** How a person wants a table to be read, beyond what its heads say. */
+export const saidColumns = { head_row: headRowInQuery, columns: columnsInQuery };
 
 const row = <Cell extends z.ZodType>(cell: Cell) => z.object({ row_no: z.int(), cells: z.array(cell) });
 
@@ -29,11 +37,16 @@ export const sheetLook = <Field extends z.ZodType<string>>(field: Field) =>
     reading: sheetReading,
   });
 
-/** A look at a table whose columns are named by their heads alone. */
-export const plainLook = sheetLook(z.string());
+const anyLook = sheetLook(z.string());
+
+/** A look at a table that is taken as soon as its columns are known. */
+export const plainLook = anyLook.extend({
+  /** Whether the columns have what a row needs; if not, nothing can be taken before somebody chooses them. */
+  is_whole: z.boolean(),
+});
 
 /** How a table will be read. */
-export type SheetLook<Field extends string = string> = Omit<z.infer<typeof plainLook>, 'columns'> & {
+export type SheetLook<Field extends string = string> = Omit<z.infer<typeof anyLook>, 'columns'> & {
   columns: { head: string; field: Field }[];
 };
 
@@ -52,3 +65,9 @@ export const lookExample = {
   first: [{ row_no: 4, cells: ['王芳', ''] }],
   reading: readingExample,
 } satisfies SheetLook;
+
+/** The same for a {@link plainLook}. */
+export const plainLookExample = { ...lookExample, is_whole: true } satisfies z.infer<typeof plainLook>;
+
+/** How a table will be read that is taken as soon as its columns are known. */
+export type PlainLook = z.infer<typeof plainLook>;

@@ -13,11 +13,7 @@ const sheetFaults = [
   'too_many_photos',
   'no_photos',
   'no_statement',
-  'no_scores',
-  'no_rooms',
-  'no_invoices',
   'no_papers',
-  'no_answer',
   'answer_taken',
 ] as const;
 

@@ -70,6 +70,7 @@ import type {
   ChangeTable,
   InstallationTable,
   JobLeaseTable,
+  SheetLayoutTable,
 } from './tables/platform-tables.js';
 import type {
   ProviderOrderTable,
@@ -157,6 +158,7 @@ export interface Database
   sandbox_order: SandboxOrderTable;
   refund_order: RefundOrderTable;
   bank_line: BankLineTable;
+  sheet_layout: SheetLayoutTable;
   statement_layout: StatementLayoutTable;
   sandbox_refund: SandboxRefundTable;
   refund: RefundTable;

@@ -6,9 +6,10 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
+import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
+import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../sheets/said-columns.js';
 import { SheetFileField } from '../../../sheets/sheet-file-field.js';
-import { SheetLook } from '../../../sheets/sheet-look.js';
-import { useFieldTitle } from '../../../sheets/use-field-title.js';
+import { useFields } from '../../../sheets/use-field-title.js';
 import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 
@@ -66,15 +67,19 @@ interface ReadAnswerProps {
  */
 export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   const { t } = useWords();
-  const titleOf = useFieldTitle();
+  const fields = useFields();
   const queries = useQueryClient();
   const keyed = useKeyed();
   const [told, setTold] = useState<Told>();
   const place = { class_id: classId, pack_id };
-  const { seen, round, say, leave, ...answer } = useLook(
-    (file, { head_row }: Partial<{ readonly head_row: number }>, watch) =>
-      call('certificate/previewRegistryAnswer', { ...place, head_row }, { body: bodyOf(file), ...watch }),
+  const { seen, round, say, leave, ...answer } = useLook((file, said: Partial<SaidColumns>, watch) =>
+    call(
+      'certificate/previewRegistryAnswer',
+      { ...place, ...columnsInput(said) },
+      { body: bodyOf(file), ...watch },
+    ),
   );
+  const look = seen && withSaid(seen.look, seen.said);
   const choose = (results: ChosenMeanings) =>
     attempt(async () => {
       await keyed((key) => call('certificate/chooseRegistryResults', { ...place, results }, { key }));
@@ -82,8 +87,12 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
     });
   const confirm = async () => {
     if (!seen) return;
-    const { file, look } = seen;
-    const input = { ...place, title: sheetTitle(file), head_row: look.head_row };
+    const { file, said } = seen;
+    const input = {
+      ...place,
+      title: sheetTitle(file),
+      ...columnsInput({ ...said, head_row: seen.look.head_row }),
+    };
     const done = await attempt(() => call('certificate/returnRegistry', input, { body: bodyOf(file) }));
     if (done) {
       leave();
@@ -105,9 +114,18 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
         }}
       />
       {told && <AnswerCounts counts={told} isDone />}
-      {seen && <SheetLook look={seen.look} titleOf={titleOf} onHeadRow={(head_row) => say({ head_row })} />}
+      {look && (
+        <ChosenSheet
+          look={look}
+          isWhole={look.is_whole}
+          fields={fields(['number', 'result', 'fault'])}
+          missing={t('sheet.missing.answers')}
+          onHeadRow={(head_row) => say({ head_row, columns: undefined })}
+          onChoose={(at, field) => say(sayColumn(look, at, field))}
+        />
+      )}
       {seen && seen.look.unknown.length > 0 && <AskResults unknown={seen.look.unknown} onChoose={choose} />}
-      {seen && seen.look.unknown.length === 0 && (
+      {seen?.look.is_whole && seen.look.unknown.length === 0 && (
         <>
           <AnswerCounts counts={seen.look} isDone={false} />
           <Inline>

@@ -3,11 +3,11 @@ import '@skillcert/ui/stat.css';
 import { Banner, Button, Field, Grid, Inline, Stack, Stat, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { SheetLook } from '../../../sheets/sheet-look.js';
-import { useFieldTitle } from '../../../sheets/use-field-title.js';
-import { useSubjectTitle } from '../../exam/use-exam-plan.js';
+import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
+import { useFields } from '../../../sheets/use-field-title.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
+import { useSubjects } from './use-subjects.js';
 
 interface SheetDifferencesProps {
   readonly state: ScoreImportState;
@@ -17,8 +17,8 @@ interface SheetDifferencesProps {
 /** The changes that a sheet would make and those that it cannot, score by score, and the step that enters them. */
 export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   const { t } = useWords();
-  const fieldTitle = useFieldTitle();
-  const subjectTitle = useSubjectTitle();
+  const fields = useFields();
+  const subjects = useSubjects();
   const { counts, entered, doubts, ignored, lines, left_out, look } = preview;
   const [word, setWord] = useState('');
   const [asked, setAsked] = useState(false);
@@ -40,13 +40,16 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
           {t('exam.scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
         </Banner>
       )}
-      <SheetLook
+      <ChosenSheet
         look={look}
-        titleOf={(field) => fieldTitle(field) ?? (field && subjectTitle(field))}
+        isWhole={look.is_whole}
+        fields={[...fields(['enrol_no', 'ticket_no', 'id_card', 'name']), ...subjects]}
+        missing={t('sheet.missing.scores')}
         onHeadRow={state.readBy}
+        onChoose={state.choose}
       />
       {counts.second > 0 && <Banner tone="info">{t('exam.scores.import.second_text')}</Banner>}
-      {entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
+      {look.is_whole && entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}
       {doubts > 0 && (
         <>

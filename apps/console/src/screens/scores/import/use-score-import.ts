@@ -8,30 +8,28 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { Watch } from '../../../sheets/create-look.js';
+import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../sheets/said-columns.js';
 import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 
 /** The changes that a sheet would make. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
 
-/** A person's word on a sheet: which row has its heads. */
-interface HeadRow {
-  readonly head_row: number;
-}
-
-/** The sheet that is looked at, and the result of the last one that was imported. */
+/** The sheet that is looked at, and what was told of the last one that was imported. */
 const useScoreSheet = (class_id: number) => {
   const [told, setTold] = useState<OutputOf<'score/importScores'>>();
-  const sheet = useLook((file, { head_row }: Partial<HeadRow>, watch) =>
-    call('score/previewScoreImport', { class_id, head_row }, { body: bodyOf(file), ...watch }),
+  const sheet = useLook((file, said: Partial<SaidColumns>, watch) =>
+    call('score/previewScoreImport', { class_id, ...columnsInput(said) }, { body: bodyOf(file), ...watch }),
   );
-  /** Leaves the sheet, and forgets the result of the last one. */
+  const { look, said = {} } = sheet.seen ?? {};
+  const preview = look && { ...look, look: withSaid(look.look, said) };
+  /** Leaves the sheet, and forgets what was told of the last one. */
   const leave = () => {
     sheet.leave();
     setTold(undefined);
   };
 
   const shown = {
-    preview: sheet.seen?.look,
+    preview,
     /** Whether the sheet is looked at anew. */
     isLooking: sheet.seen?.isStale === true,
     /** The name of the sheet that is shown. */
@@ -45,7 +43,9 @@ const useScoreSheet = (class_id: number) => {
       return sheet.take(file, watch);
     },
     /** Looks anew, by another row of heads. */
-    readBy: (head_row: number) => sheet.say({ head_row }),
+    readBy: (head_row: number) => sheet.say({ head_row, columns: undefined }),
+    /** Looks anew, with one column as something else. */
+    choose: (at: number, field: string) => preview && sheet.say(sayColumn(preview.look, at, field)),
   };
   return { sheet, setTold, shown };
 };
@@ -73,7 +73,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       const { file, look: preview, said } = sheet.seen;
       const asked = {
         class_id,
-        ...said,
+        ...columnsInput(said),
         title: sheetTitle(file),
         basis: preview.basis,
         ...(word && { word }),

@@ -6,8 +6,11 @@ export interface FoundPack {
   readonly pack_no: number;
   readonly class_code: string;
   readonly is_sent: boolean;
-  /** By which row of heads each file was read that accepted something, by its hash. */
-  readonly answer_heads: Readonly<Record<string, number>>;
+  /**
+   * How each file was read that accepted something, by its hash: the row of heads and the fields of its columns; of
+   * earlier ones the row alone.
+   */
+  readonly answer_heads: Readonly<Record<string, number | string>>;
   /** How many of a pack that was not sent yet hold no more. */
   readonly lapsed: number;
 }

@@ -1,14 +1,24 @@
-import type { SheetLook } from '@skillcert/api-client/contract';
+import type { PlainLook } from '@skillcert/api-client/contract';
 import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
+import {
+  type ChosenColumns,
+  type ColumnChoice,
+  chooseColumns,
+  namedBy,
+  placesOf,
+  type SheetFamily,
+} from '../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
+import { headWords } from '../../../platform/sheet/head-words.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
-import { fieldsAt, type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
+import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { maskNumbers } from '../../../platform/sheet/mask-numbers.js';
 import { partTable } from '../../../platform/sheet/part-table.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { readingOf } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
 import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
@@ -37,8 +47,12 @@ export interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
   /** The most frequent first, at most as many as a person chooses at once. */
   readonly unknown: readonly UnknownResult[];
+  /** The row of heads and the fields of its columns: how the file was read. */
+  readonly reading: string;
   readonly head_row: number;
-  readonly look: SheetLook;
+  readonly heads: readonly string[];
+  readonly columns: ChosenColumns;
+  readonly look: PlainLook;
 }
 
 interface AnswerColumns {
@@ -47,14 +61,30 @@ interface AnswerColumns {
   readonly fault: number;
 }
 
-const isOf = (words: readonly string[], cell: string) =>
-  words.some((word) => plainWord(word) === plainWord(cell));
+/** Answers of the registry, by the words that its programme names. */
+const answerFamily = ({ number, result, fault }: Rules): SheetFamily => {
+  const fieldOfWord = new Map(
+    Object.entries({ number, result, fault }).flatMap(([field, words]) =>
+      words.map((word) => [plainWord(word), field] as const),
+    ),
+  );
+  return {
+    name: 'answers',
+    fieldsOf: (heads) => {
+      const named = heads.map((head) => {
+        const [word, bare] = headWords(head);
+        return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
+      });
+      return named.map((field, at) => (named.indexOf(field) === at ? field : ''));
+    },
+    isWhole: (fields) => fields.includes('number') && (fields.includes('result') || fields.includes('fault')),
+  };
+};
 
-/** Which columns a row names, if it is the one that does: the number's, and that of the result or of the fault. */
-const readHeads = (cells: readonly string[], { number, result, fault }: Rules): AnswerColumns | undefined => {
-  const placeOf = (words: readonly string[]) => cells.findIndex((cell) => isOf(words, cell));
-  const columns = { number: placeOf(number), result: placeOf(result), fault: placeOf(fault) };
-  return columns.number !== -1 && Math.max(columns.result, columns.fault) !== -1 ? columns : undefined;
+const columnsOf = (fields: readonly string[]): AnswerColumns => {
+  const places = placesOf(fields);
+  const at = (field: string) => places.get(field) ?? -1;
+  return { number: at('number'), result: at('result'), fault: at('fault') };
 };
 
 /** In one form, on one line: control characters cannot be stored. */
@@ -64,7 +94,14 @@ const plain = (text: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-const numberIn = (text: string) => plain(text).toUpperCase().slice(0, longestNumber).toWellFormed();
+/** A number as it is stored: without blanks, with the plain hyphen, and without what nobody sees. */
+const numberIn = (text: string) =>
+  plain(text)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toUpperCase()
+    .slice(0, longestNumber)
+    .toWellFormed();
 
 /** The fault that the registry found, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
@@ -121,35 +158,40 @@ const readAs = ({ text, field }: LookedCell): string =>
   field === 'number' ? numberIn(text) : shownText(plain(text));
 
 /**
- * Reads what the registry answered, by the row of heads that is said, else by the one that is found.
- * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import
- * may be
+ * Reads what the registry answered, by the columns that are chosen; without a number and a result or fault it has no
+ * lines.
+ * @throws a SheetFault for what is no such file, and for what is larger than an import may be
  */
 export const readAnswer = async (
   reader: SheetReader,
   bytes: Buffer,
   rules: Rules,
   meaningOf: MeaningOf,
-  head_row?: number,
+  choice: ColumnChoice = {},
 ): Promise<ReadAnswer> => {
-  const meanings = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
+  const family = answerFamily(rules);
   const table = await reader.read(bytes);
-  const { rows } = table;
-  if (rows.length > importLimits.rows_max)
+  if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
-  const named = (cells: readonly string[]) =>
-    Object.values(readHeads(cells, rules) ?? {}).filter((at) => at !== -1).length;
-  const { head, head_rows, below } = partTable(rows, named, head_row);
-  const columns = readHeads(head.cells, rules);
-  if (!columns) throw new SheetFault('no_answer');
+  const parted = partTable(table.rows, namedBy(family, choice), choice.head_row);
+  const { head, head_rows } = parted;
+  const marked = markTotals(parted.below);
+  const below = marked.filter((row) => !isLeftOut(row));
+  const chosen = chooseColumns(parted, family, choice);
+  const { fields, is_whole, remembered } = chosen;
+  const columns = columnsOf(fields);
+  const meanings = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
   const lines: ReadLine[] = [];
-  for await (const some of inTurns(below)) lines.push(...some.map((row) => readLine(row, columns, meanings)));
-  const reading = readingOf(table, head.row_no);
-  const fields = fieldsAt(Object.entries(columns));
+  for await (const some of inTurns(is_whole ? below : []))
+    lines.push(...some.map((row) => readLine(row, columns, meanings)));
+  const reading = readingOf({ ...table, rows: [...parted.above, head, ...marked] }, head.row_no);
   return {
     lines,
     unknown: unknownIn(lines),
+    reading: `${head.row_no}:${fields.join()}`,
     head_row: head.row_no,
-    look: lookAt({ head_rows, head, below, fields, reading, readAs }),
+    heads: head.cells,
+    columns: chosen,
+    look: { ...lookAt({ head_rows, head, below, fields, remembered, reading, readAs }), is_whole },
   };
 };

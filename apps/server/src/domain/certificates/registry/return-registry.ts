@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
-import { refuseTransition } from '../../../platform/http/errors/refuse.js';
+import { refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
+import { keepColumns } from '../../../platform/sheet/kept-columns.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import { columnText } from '../../../platform/store/array-text.js';
 import { lockCertificates } from '../issue/lock-certificates.js';
@@ -20,8 +21,10 @@ const nothing = { accepted: 0, rejected: 0, known: 0, odd: 0, odd_lines: [] };
 export const returnRegistry = handle('certificate/returnRegistry', async (call) => {
   const { input, caller, services, request } = call;
   const { class_id, pack_id, title } = input;
+  const { keyring } = services;
   const answer = await takeAnswer(call);
-  const { lines, unknown, look, file, head_row } = answer;
+  const { lines, unknown, look, file, reading, heads, columns } = answer;
+  if (!look.is_whole) throw refuseFields({ columns: 'required' });
   if (unknown.length > 0) return { ...nothing, unknown: [...unknown] };
   return refuseFault(request.language, () =>
     services.store.withTx(async (tx) => {
@@ -49,8 +52,13 @@ export const returnRegistry = handle('certificate/returnRegistry', async (call) 
       if (counts.accepted > 0)
         await sql`update registry_pack set
           accepted_by = array_append(array_remove(accepted_by, ${caller.user_id}::bigint), ${caller.user_id}::bigint),
-          answer_heads = answer_heads || jsonb_build_object(${file}::text, ${head_row}::int4)
+          answer_heads = answer_heads || jsonb_build_object(${file}::text, ${reading}::text)
           where class_id = ${class_id} and pack_id = ${pack_id}`.execute(tx);
+      if (columns.isByHand)
+        await keepColumns(tx, keyring, {
+          ...{ family: 'answers', heads, fields: columns.fields },
+          ...{ user_id: caller.user_id, now },
+        });
       const by = { ...byStaff(caller, request), at: now };
       await appendAudit(tx, class_id, [
         packEvent(by, { pack_id, action: 'answer', detail: { pack_no, title, ...counts } }),

@@ -5,6 +5,8 @@ import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import type { Services } from '../../../platform/services.js';
+import { columnChoice } from '../../../platform/sheet/choose-columns.js';
+import { readKeptColumns } from '../../../platform/sheet/kept-columns.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import { type FoundPack, findPack } from './find-pack.js';
@@ -19,6 +21,7 @@ interface Sent {
     readonly class_id: number;
     readonly pack_id: number;
     readonly head_row?: number | undefined;
+    readonly columns?: string | undefined;
   };
   readonly caller: StaffSession;
   readonly services: Services;
@@ -31,16 +34,17 @@ interface TakenAnswer extends ReadAnswer {
 }
 
 /**
- * A file that accepted something by one row of heads is not read by another: that would add to what the first reading
- * did.
+ * A file that accepted something by one row of heads and its columns is not read by others: that would add to what the
+ * first reading did.
  * @throws a SheetFault `answer_taken`
  */
 export const refuseOtherHead = (
   { answer_heads }: FoundPack,
-  { file, head_row }: Pick<TakenAnswer, 'file' | 'head_row'>,
+  { file, head_row, reading }: Pick<TakenAnswer, 'file' | 'head_row' | 'reading'>,
 ): void => {
-  const row = answer_heads[file];
-  if (row !== undefined && row !== head_row) throw new SheetFault('answer_taken', { row });
+  const taken = answer_heads[file];
+  if (taken === undefined || taken === head_row || taken === reading) return;
+  throw new SheetFault('answer_taken', { row: Number.parseInt(String(taken), 10) });
 };
 
 /**
@@ -55,8 +59,9 @@ export const takeAnswer = async ({ input, caller, services, request }: Sent): Pr
   await takeFrom(services, budget, String(caller.user_id));
   const rules = services.certificates.registry.answer;
   const meaningOf = await readMeanings(services.store.db, input.class_id, rules);
+  const choice = columnChoice(input, await readKeptColumns(services.store.db, services.keyring, 'answers'));
   return refuseFault(language, async () => {
-    const read = await readAnswer(services.sheets, Buffer.from(bytes), rules, meaningOf, input.head_row);
+    const read = await readAnswer(services.sheets, Buffer.from(bytes), rules, meaningOf, choice);
     const answer = { ...read, file: sha256(Buffer.from(bytes)).toString('hex') };
     refuseOtherHead(pack, answer);
     return answer;

@@ -97,11 +97,16 @@ describe('readRoomRows', () => {
     ]);
   });
 
-  it('refuses a sheet that names no rooms or no desks', async () => {
-    await expect(
-      readRoomRows(sheetsHere, await sheet(['姓名', '排数'], [['张三', '1']]), []),
-    ).rejects.toMatchObject({
-      fault: 'no_rooms',
+  it('waits for its columns where the heads do not name them, and reads them as they are chosen', async () => {
+    const bytes = await sheet(['场地', '纵', '横向'], [['101', '6排', '5列']]);
+    expect(await readRoomRows(sheetsHere, bytes, [])).toMatchObject({ rooms: [], look: { is_whole: false } });
+    const fields = ['name', 'rows', 'columns'];
+    const { rooms, columns } = await readRoomRows(sheetsHere, bytes, [], { head_row: 1, fields });
+    expect(rooms).toMatchObject([{ name: '101', rows: 6, columns: 5 }]);
+    expect(columns).toMatchObject({ isByHand: true, remembered: false });
+    const kept = (heads: readonly string[]) => (heads[0] === '场地' ? fields : undefined);
+    expect((await readRoomRows(sheetsHere, bytes, [], { kept })).columns).toMatchObject({
+      ...{ isByHand: false, remembered: true, is_whole: true },
     });
   });
 });

@@ -1,7 +1,13 @@
 import type { FieldProblem, OutputOf, SheetReading } from '@skillcert/api-client/contract';
 import { examLimits } from '@skillcert/core';
+import {
+  type ChosenColumns,
+  type ColumnChoice,
+  chooseColumns,
+  namedBy,
+} from '../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
-import { fieldsAt, type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
+import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { readTable } from '../../../platform/sheet/read-table.js';
 import { namedRows, toReading } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
@@ -9,7 +15,7 @@ import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { deskProblems } from './check-room.js';
 import { readDesks } from './read-desks.js';
 import type { RoomField } from './room-columns.js';
-import { type RoomColumns, roomColumns } from './room-heads.js';
+import { type RoomColumns, roomColumns, roomFamily } from './room-heads.js';
 
 type ReadSheet = OutputOf<'exam/readRoomSheet'>;
 
@@ -30,7 +36,11 @@ const textProblem = (field: keyof typeof longest, text: string): FieldProblem | 
   return text.length > longest[field] ? 'too_long' : undefined;
 };
 
-const readSide = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);
+/** A number of rows or of seats in a row, also with its unit, `6排`. */
+const readSide = (text: string): number | null => {
+  const [, figures] = /^(\d{1,3})\s*[排列行座个]?$/.exec(text) ?? [];
+  return figures === undefined ? null : Number(figures);
+};
 
 const sideProblem = (side: keyof typeof sides, value: number | null): FieldProblem | undefined => {
   if (value === null) return 'invalid';
@@ -102,33 +112,34 @@ const withFilled = (reading: SheetReading, filled: readonly number[]): SheetRead
 
 interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
   readonly rooms: readonly ReadRoom[];
+  readonly heads: readonly string[];
+  readonly columns: ChosenColumns;
 }
 
 /**
- * Reads a sheet of rooms, by the row of heads that is said, else by the one that is found. A name that `taken` has, or
- * a row before, is a problem of its row.
- * @throws a SheetFault for what is no such file, and where no row names the rooms and their desks
+ * Reads a sheet of rooms, by the columns that are chosen; without a name, rows and seats in a row it has none. A name
+ * that `taken` has, or a row before, is a problem of its row.
+ * @throws a SheetFault for what is no such file, and for more rooms than a class can have
  */
 export const readRoomRows = async (
   reader: SheetReader,
   bytes: Buffer,
   taken: readonly string[],
-  head_row?: number,
+  choice: ColumnChoice = {},
 ): Promise<ReadRooms> => {
   const names = new Set(taken);
   const filled: number[] = [];
   const rooms: ReadRoom[] = [];
-  const named = (cells: readonly string[]) => roomColumns(cells).size;
-  const { heads, head, head_rows, rows, reading } = await readTable(reader, bytes, named, head_row);
-  const columns = roomColumns(heads);
-  if (!columns.has('name') || !columns.has('rows') || !columns.has('columns'))
-    throw new SheetFault('no_rooms');
-  const read = new Set(columns.values());
-  const ignored = heads.filter((head, at) => head !== '' && !read.has(at)).map((head) => head.slice(0, 60));
-  if (rows.length > examLimits.rooms_max) {
+  const table = await readTable(reader, bytes, namedBy(roomFamily, choice), choice.head_row);
+  const { heads, head, head_rows, rows, reading } = table;
+  const chosen = chooseColumns(table, roomFamily, choice);
+  const { fields, is_whole, remembered } = chosen;
+  const columns = roomColumns(fields);
+  const ignored = heads.filter((head, at) => head !== '' && !fields[at]).map((head) => head.slice(0, 60));
+  if (is_whole && rows.length > examLimits.rooms_max) {
     throw new SheetFault('too_many_rows', { max: examLimits.rooms_max });
   }
-  for (const row of rows) {
+  for (const row of is_whole ? rows : []) {
     const { isFilled, ...room } = readRow(row, columns, rooms.at(-1));
     if (isFilled) filled.push(row.row_no);
     const isTwice = room.name !== '' && names.has(room.name);
@@ -136,12 +147,8 @@ export const readRoomRows = async (
     rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
   }
   const look = lookAt({
-    head_rows,
-    head,
-    below: rows,
-    fields: fieldsAt(columns),
-    readAs,
+    ...{ head_rows, head, below: rows, fields, remembered, readAs },
     reading: withFilled(reading, filled),
   });
-  return { rooms, ignored, look };
+  return { rooms, ignored, heads, columns: chosen, look: { ...look, is_whole } };
 };

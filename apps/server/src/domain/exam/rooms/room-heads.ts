@@ -1,5 +1,6 @@
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
+import { placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
 import { headWords } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { type RoomField, roomFields } from './room-columns.js';
@@ -9,7 +10,23 @@ export type RoomColumns = ReadonlyMap<RoomField, number>;
 
 /** Other heads that sheets use for a column. */
 const synonyms: Readonly<Partial<Record<RoomField, readonly string[]>>> = {
-  name: ['考场', '考场名称', '教室', '教室名称', '房间', 'room', 'name', 'aula', 'sala', '教室名', '試験室'],
+  name: [
+    '考场',
+    '考场名称',
+    '考场号',
+    '试室',
+    '试室号',
+    '机房',
+    '教室',
+    '教室名称',
+    '房间',
+    'room',
+    'name',
+    'aula',
+    'sala',
+    '教室名',
+    '試験室',
+  ],
   address: [
     '考点',
     '考点名称',
@@ -52,15 +69,26 @@ const fieldOfWord: ReadonlyMap<string, RoomField> = new Map(
   ),
 );
 
-/** Takes columns for what their heads say in any of our languages; of two that say the same, the first. */
-export const roomColumns = (heads: readonly string[]): RoomColumns => {
-  const words = heads.map(headWords);
+/** Sheets of rooms. */
+export const roomFamily: SheetFamily = {
+  name: 'rooms',
+  fieldsOf: (heads) => {
+    const named = heads.map((head) => {
+      const [word, bare] = headWords(head);
+      return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
+    });
+    return named.map((field, at) => (named.indexOf(field) === at ? field : ''));
+  },
+  isWhole: (fields) => ['name', 'rows', 'columns'].every((field) => fields.includes(field)),
+};
+
+/** The columns with these fields; of two with the same, the first. */
+export const roomColumns = (fields: readonly string[]): RoomColumns => {
+  const places = placesOf(fields);
   return new Map(
     roomFields.flatMap((field) => {
-      const at = words.findIndex(
-        ([word, bare]) => (fieldOfWord.get(word) ?? fieldOfWord.get(bare)) === field,
-      );
-      return at === -1 ? [] : [[field, at] as const];
+      const at = places.get(field);
+      return at === undefined ? [] : [[field, at] as const];
     }),
   );
 };

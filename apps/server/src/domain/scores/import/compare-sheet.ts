@@ -5,10 +5,14 @@ import {
   compareScores,
   type ExamScore,
   type ExamSubject,
+  idTypes,
   importLimits,
+  maskIdCard,
 } from '@skillcert/core';
 import type { Kysely } from 'kysely';
+import type { Keyring } from '../../../platform/crypto/keyring.js';
 import type { Database } from '../../../platform/store/database.js';
+import { idIndex } from '../../foundation/search/id-index.js';
 import { doubtOfLine, readSheetDoubts } from '../absence/read-sheet-doubts.js';
 import { placeOf } from '../enter-cells.js';
 import { type KeptScore, readKeptScores } from '../read-kept-scores.js';
@@ -38,9 +42,19 @@ interface Comparing {
   readonly user_id: number;
   readonly subjects: readonly ExamSubject[];
   readonly now: Date;
+  readonly keyring: Keyring;
 }
 
-const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+/** A name or a number without what does not count: blanks, case, and characters that nobody sees. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toUpperCase();
+
+/** The keys under which a document of any kind with this number is found. */
+const idKeysOf = (keyring: Keyring, id_card: string): readonly string[] =>
+  id_card === '' ? [] : idTypes.map((id_type) => idIndex(keyring, id_type, id_card).toString('hex'));
 
 /** A number as sheets write it, and as it may be stored. */
 const spellings = (number: string) => (number === '' ? [] : [number, number.toUpperCase()]);
@@ -49,15 +63,23 @@ const spellings = (number: string) => (number === '' ? [] : [number, number.toUp
  * Finds the candidate of a row: all its facts must be of the same one, so that scores of a column that slipped by a
  * row are not taken for others'.
  */
-const finder = (examined: readonly Examined[]) => {
+const finder = (examined: readonly Examined[], keysOf: (id_card: string) => readonly string[]) => {
   const byNumber = new Map<string, Examined>();
   for (const each of examined) {
     byNumber.set(plain(each.enrol_no), each);
     if (each.ticket_no) byNumber.set(plain(each.ticket_no), each);
   }
-  return ({ enrol_no, ticket_no, name }: SaidRow): Examined | undefined => {
+  const byId = new Map(examined.map((each) => [each.id_key, each]));
+  const ofId = (id_card: string) =>
+    keysOf(id_card)
+      .map((key) => byId.get(key))
+      .find(Boolean);
+  return ({ enrol_no, ticket_no, id_card, name }: SaidRow): Examined | undefined => {
     const numbers = [enrol_no, ticket_no].filter((number) => number !== '');
-    const named = numbers.map((number) => byNumber.get(plain(number)));
+    const named = [
+      ...numbers.map((number) => byNumber.get(plain(number))),
+      ...(id_card === '' ? [] : [ofId(id_card)]),
+    ];
     const [found] = named;
     if (!found || named.some((each) => each !== found)) return undefined;
     return name === '' || plain(name) === plain(found.name) ? found : undefined;
@@ -68,22 +90,24 @@ const finder = (examined: readonly Examined[]) => {
 export const compareSheet = async (
   db: Kysely<Database>,
   { rows }: ScoreSheet,
-  { class_id, user_id, subjects, now }: Comparing,
+  { class_id, user_id, subjects, now, keyring }: Comparing,
 ): Promise<ComparedSheet> => {
   const numbers = new Set(rows.flatMap((row) => [row.enrol_no, row.ticket_no].flatMap(spellings)));
+  const idKeys = new Map(rows.map(({ id_card }) => [id_card, idKeysOf(keyring, id_card)] as const));
   const examined = await readExamined(db, class_id, {
     numbers: [...numbers],
-    // The two numbers of a row may be of two candidates.
-    limit: 2 * importLimits.rows_max,
+    id_keys: [...idKeys.values()].flat(),
+    // The numbers of a row may be of several candidates.
+    limit: 3 * importLimits.rows_max,
   });
-  const findIn = finder(examined);
+  const findIn = finder(examined, (id_card) => idKeys.get(id_card) ?? []);
   const said = rows.flatMap((row) => {
     const found = findIn(row);
     return row.scores.map((score) => ({
       ...score,
       row_no: row.row_no,
       enrolment_id: found?.enrolment_id ?? null,
-      number: row.ticket_no || row.enrol_no,
+      number: row.ticket_no || row.enrol_no || maskIdCard(row.id_card),
       name: found?.name ?? row.name,
     }));
   });

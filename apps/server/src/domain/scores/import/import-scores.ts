@@ -3,6 +3,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
+import { keepColumns } from '../../../platform/sheet/kept-columns.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { readHand } from '../../foundation/access/one-hand/read-hand.js';
 import { writeWords } from '../absence/write-words.js';
@@ -19,14 +20,14 @@ const countTo = (steps: readonly ScoreStep[], status: ScoreStep['from']) =>
 export const importScores = handle('score/importScores', async (call) => {
   const { input, caller, services, request } = call;
   const { class_id, title, basis, word } = input;
-  const { store, exam } = services;
+  const { store, exam, keyring } = services;
   const { user_id } = caller;
   // Read before the class is locked: nobody else who enters scores waits for that.
   const sheet = await takeScoreSheet(call, await findScoring(store.db, class_id, exam));
   return store.withTx(async (tx) => {
     const now = services.now();
     const subjects = await lockScoring(tx, class_id, exam);
-    const compared = await compareSheet(tx, sheet, { class_id, user_id, subjects, now });
+    const compared = await compareSheet(tx, sheet, { class_id, user_id, subjects, now, keyring });
     if (compared.basis !== basis) throw new Refusal('state_changed');
     const doubts = openDoubts(compared.lines);
     if (doubts.length > 0 && !word) throw refuseFields({ word: 'required' });
@@ -41,6 +42,9 @@ export const importScores = handle('score/importScores', async (call) => {
       .insertInto('score_import')
       .values({ ...kept, imported_by: user_id, imported_at: now })
       .execute();
+    const { heads, columns } = sheet;
+    if (columns.isByHand)
+      await keepColumns(tx, keyring, { family: 'scores', heads, fields: columns.fields, user_id, now });
     await writeScores(tx, { class_id, user_id, now, steps, import_id });
     if (word) await writeWords(tx, { class_id, doubts, word, caller, request, now });
     const by = { ...byStaff(caller, request), at: now };

@@ -53,6 +53,7 @@ export const previewScoreImport = handle('score/previewScoreImport', async (call
     user_id,
     subjects,
     now: services.now(),
+    keyring: services.keyring,
   });
   const doubtful = lines.filter(({ doubt }) => doubt !== null);
   const others = lines.filter(({ doubt }) => doubt === null);

@@ -1,14 +1,19 @@
-import type { SheetLook } from '@skillcert/api-client/contract';
+import type { PlainLook } from '@skillcert/api-client/contract';
 import type { ExamScore, ExamSubject } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
+import {
+  type ChosenColumns,
+  type ColumnChoice,
+  chooseColumns,
+  namedBy,
+} from '../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
-import { fieldsAt, type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
+import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { readTable } from '../../../platform/sheet/read-table.js';
-import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { readScore } from './read-score.js';
-import { namedColumns, readColumns, type SheetColumns } from './sheet-columns.js';
+import { columnsOf, ignoredHeads, type SheetColumns, scoreFamily } from './sheet-columns.js';
 
 /** The content of a cell about a score. */
 interface SaidScore {
@@ -23,6 +28,7 @@ export interface SaidRow {
   readonly row_no: number;
   readonly enrol_no: string;
   readonly ticket_no: string;
+  readonly id_card: string;
   readonly name: string;
   readonly scores: readonly SaidScore[];
 }
@@ -32,8 +38,10 @@ export interface ScoreSheet {
   readonly rows: readonly SaidRow[];
   /** The heads of columns that nothing was read from. */
   readonly ignored: readonly string[];
+  readonly heads: readonly string[];
+  readonly columns: ChosenColumns;
   /** How it was read, for a reader of a language. */
-  readonly look: (language: string) => SheetLook;
+  readonly look: (language: string) => PlainLook;
 }
 
 const longestSaid = 60;
@@ -42,16 +50,28 @@ const longestName = 60;
 /** A text for display: short enough that thousands of them fit into an answer. */
 const shown = (text: string, most: number) => text.slice(0, most).toWellFormed();
 
-const numberIn = (text: string) => shown(text.normalize('NFKC').trim(), longestSaid);
+/** A number as it is stored: with the plain hyphen, and without what nobody sees. */
+const numberIn = (text: string) =>
+  shown(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Pd}/gu, '-')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+    longestSaid,
+  );
 
 /** The content of a row; nothing if all its scores are empty, as in a sheet that is not filled in yet. */
 const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): SaidRow[] => {
   const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
+  const isFlawed = (at: number | undefined) => flaws.some(({ column }) => column === at);
+  // Without its number nobody knows whose scores a row has.
+  const lostNumber = [columns.enrol_no, columns.ticket_no, columns.id_card].some(isFlawed);
   const scores = columns.subjects.flatMap(({ id, at }): SaidScore[] => {
-    const flaw = flaws.find(({ column }) => column === at);
-    if (flaw) return [{ subject: id, said: '', score: null }];
+    if (isFlawed(at)) return [{ subject: id, said: '', score: null }];
     const said = text(at);
-    return said === '' ? [] : [{ subject: id, said: shown(said, longestSaid), score: readScore(said) }];
+    const score = lostNumber ? null : readScore(said);
+    return said === '' ? [] : [{ subject: id, said: shown(said, longestSaid), score }];
   });
   if (scores.length === 0) return [];
   return [
@@ -59,6 +79,7 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): Sai
       row_no,
       enrol_no: numberIn(text(columns.enrol_no)),
       ticket_no: numberIn(text(columns.ticket_no)),
+      id_card: numberIn(text(columns.id_card)),
       name: shown(text(columns.name), longestName),
       scores,
     },
@@ -75,31 +96,35 @@ const readAs =
   };
 
 /**
- * Reads a sheet of scores, by the row of heads that is said, else by the one that is found.
- * @throws a SheetFault for what is no such file, and where no row names candidates and a subject
+ * Reads a sheet of scores, by the columns that are chosen. Without a number and a subject it has no rows.
+ * @throws a SheetFault for what is no such file
  */
 export const readScoreSheet = async (
   reader: SheetReader,
   bytes: Buffer,
   subjects: readonly ExamSubject[],
-  head_row?: number,
+  choice: ColumnChoice = {},
 ): Promise<ScoreSheet> => {
-  const named = (cells: readonly string[]) => namedColumns(cells, subjects);
-  const { heads, head, head_rows, rows, reading } = await readTable(reader, bytes, named, head_row);
-  const columns = readColumns(heads, subjects);
-  const hasNumber = columns.enrol_no !== undefined || columns.ticket_no !== undefined;
-  if (!hasNumber || columns.subjects.length === 0) throw new SheetFault('no_scores');
+  const family = scoreFamily(subjects);
+  const table = await readTable(reader, bytes, namedBy(family, choice), choice.head_row);
+  const { heads, head, head_rows, rows, reading } = table;
+  const chosen = chooseColumns(table, family, choice);
+  const { fields, is_whole, remembered } = chosen;
+  const columns = columnsOf(fields, subjects);
   const read: SaidRow[] = [];
-  for await (const some of inTurns(rows)) read.push(...some.flatMap((row) => readRow(row, columns)));
-  const { enrol_no, ticket_no, name } = columns;
-  const fields = fieldsAt([
-    ...Object.entries({ enrol_no, ticket_no, name }),
-    ...columns.subjects.map(({ id, at }) => [id, at] as const),
-  ]);
+  if (is_whole)
+    for await (const some of inTurns(rows)) read.push(...some.flatMap((row) => readRow(row, columns)));
   return {
     rows: read,
-    ignored: columns.ignored.map((each) => shown(each, longestSaid)),
-    look: (language) =>
-      lookAt({ head_rows, head, below: rows, fields, reading, readAs: readAs(language, columns) }),
+    heads,
+    columns: chosen,
+    ignored: ignoredHeads(heads, fields).map((each) => shown(each, longestSaid)),
+    look: (language) => ({
+      ...lookAt({
+        ...{ head_rows, head, below: rows, fields, remembered, reading },
+        readAs: readAs(language, columns),
+      }),
+      is_whole,
+    }),
   };
 };

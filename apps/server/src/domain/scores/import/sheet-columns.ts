@@ -1,91 +1,132 @@
 import { type ExamSubject, languages } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
+import { type ColumnFields, placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
 import { headWords } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 
-/**
- * The fields of a column beside the subjects: `unit` and `exam_result` are ignored, which an exported list of
- * scores has.
- */
-const fields = ['enrol_no', 'ticket_no', 'name', 'unit', 'exam_result'] as const;
+/** The fields that say whose scores a row has. */
+const whose = ['enrol_no', 'ticket_no', 'id_card', 'name'] as const;
 
-type Field = (typeof fields)[number];
+type Whose = (typeof whose)[number];
+
+/** The columns of our own list of scores that are not read. */
+const asides = ['unit', 'exam_result'] as const;
+
+/** Our own words for the columns. */
+const own = {
+  enrol_no: 'list.enrol_no',
+  ticket_no: 'list.ticket_no',
+  id_card: 'list.id_masked',
+  name: 'list.name',
+  unit: 'list.unit',
+  exam_result: 'list.exam_result',
+} as const satisfies Record<Whose | (typeof asides)[number], string>;
 
 /** The names of columns in foreign sheets, beside our own words. */
-const synonyms: Readonly<Partial<Record<Field, readonly string[]>>> = {
+const synonyms: Readonly<Record<Whose, readonly string[]>> = {
   enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
   ticket_no: ['考号', '准考证号码', 'ticket no', 'número de tarjeta', '受験No'],
+  id_card: [
+    '身份证号',
+    '身份证号码',
+    '身份证',
+    '证件号',
+    '证件号码',
+    'id no',
+    'número de documento',
+    '身分証番号',
+  ],
   name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
 };
 
-const fieldOfWord: ReadonlyMap<string, Field> = new Map(
-  fields.flatMap((field) =>
-    [...languages.map((language) => wordsIn(language)(`list.${field}`)), ...(synonyms[field] ?? [])].map(
-      (word) => [plainWord(word), field] as const,
-    ),
+const inAllLanguages = (key: (typeof own)[keyof typeof own]) =>
+  languages.map((language) => plainWord(wordsIn(language)(key)));
+
+const fieldOfWord: ReadonlyMap<string, Whose> = new Map(
+  whose.flatMap((field) =>
+    [...inAllLanguages(own[field]), ...synonyms[field].map(plainWord)].map((word) => [word, field] as const),
   ),
 );
 
-/** The columns of a sheet by field; undefined for a missing one. */
-export interface SheetColumns {
-  readonly enrol_no: number | undefined;
-  readonly ticket_no: number | undefined;
-  readonly name: number | undefined;
-  readonly subjects: readonly { readonly id: string; readonly at: number }[];
-  /** The heads that are none of this. */
-  readonly ignored: readonly string[];
-}
+const asideWords: ReadonlySet<string> = new Set(asides.flatMap((field) => inAllLanguages(own[field])));
 
 /** The names of subjects in foreign sheets, beside their titles. */
 const subjectSynonyms: Readonly<Record<string, readonly string[]>> = {
-  theory: ['理论', '理论知识', '笔试', 'teórico'],
-  practical: ['技能', '操作技能', '实操', '实际操作', '技能操作', 'práctico'],
+  theory: ['理论', '理论知识', '应知', '笔试', 'written', 'teórico'],
+  practical: ['技能', '操作技能', '应会', '实操', '实际操作', '技能操作', 'skills', 'práctico'],
   review: ['综合', '答辩', '论文答辩'],
 };
 
-/** The words after the name of a subject: that it is examined, and that this is its score. */
-const stemOf = (word: string) => word.replace(/(?:考试|考核|评审)?(?:成绩|得分|分数|分)?$/, '');
+/** The heads of the only score of a sheet. */
+const scoreWords = [
+  '成绩',
+  '分数',
+  '得分',
+  '总分',
+  'score',
+  'points',
+  'nota',
+  'puntuación',
+  '得点',
+  '点数',
+].map(plainWord);
 
-const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, string> =>
-  new Map(
-    subjects.flatMap(({ id, title }) => {
-      const titles = [id, ...Object.values(title)].map(plainWord);
-      const others = [...titles.map(stemOf), ...(subjectSynonyms[id] ?? []).map(plainWord)].filter(Boolean);
-      return [...others, ...titles].map((word) => [word, id] as const);
-    }),
-  );
+/** The words around the name of a subject: its share, that it is examined, and that this is its score. */
+const stemOf = (word: string) =>
+  word
+    .replace(/\d{1,3}%$/, '')
+    .replace(/(?:考试|考核|评审|exam|test)?(?:成绩|得分|分数|分|score|points|mark)?s?$/, '');
 
-/** Reads columns by their heads in any of our languages; of two with the same meaning, the first. */
-export const readColumns = (heads: readonly string[], subjects: readonly ExamSubject[]): SheetColumns => {
-  const subjectOf = subjectOfWord(subjects);
-  const isKnown = (word: string) => subjectOf.has(word) || fieldOfWord.has(word);
-  const words = heads.map((head) => {
-    const [word, bare] = headWords(head);
-    return [word, bare, stemOf(word), stemOf(bare)].find(isKnown) ?? bare;
+const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, string> => {
+  const named = subjects.flatMap(({ id, title }) => {
+    const titles = [id, ...Object.values(title)].map(plainWord);
+    const others = [...titles.map(stemOf), ...(subjectSynonyms[id] ?? []).map(plainWord)].filter(Boolean);
+    return [...others, ...titles].map((word) => [word, id] as const);
   });
-  const at = (field: Field) => {
-    const place = words.findIndex((word) => !subjectOf.has(word) && fieldOfWord.get(word) === field);
-    return place === -1 ? undefined : place;
-  };
+  const [only, another] = subjects;
+  const single = only && !another ? scoreWords.map((word) => [word, only.id] as const) : [];
+  return new Map([...single, ...named]);
+};
+
+/** The columns of a sheet by field; undefined for a missing one. */
+export type SheetColumns = Readonly<Record<Whose, number | undefined>> & {
+  readonly subjects: readonly { readonly id: string; readonly at: number }[];
+};
+
+/** The columns with these fields; of two with the same, the first. */
+export const columnsOf = (fields: ColumnFields, subjects: readonly ExamSubject[]): SheetColumns => {
+  const places = placesOf(fields);
+  const [enrol_no, ticket_no, id_card, name] = whose.map((field) => places.get(field));
   const found = subjects.flatMap(({ id }) => {
-    const place = words.findIndex((word) => subjectOf.get(word) === id);
-    return place === -1 ? [] : [{ id, at: place }];
+    const at = places.get(id);
+    return at === undefined ? [] : [{ id, at }];
   });
-  const [enrol_no, ticket_no, name] = [at('enrol_no'), at('ticket_no'), at('name')];
-  const read = new Set([enrol_no, ticket_no, name, ...found.map((subject) => subject.at)]);
-  const isAside = (word: string) => ['unit', 'exam_result'].includes(fieldOfWord.get(word) ?? '');
+  return { enrol_no, ticket_no, id_card, name, subjects: found };
+};
+
+/** Sheets of scores in these subjects. */
+export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
+  const subjectOf = subjectOfWord(subjects);
+  const fieldOf = (head: string) => {
+    const [word, bare] = headWords(head);
+    const forms = [word, bare, stemOf(word), stemOf(bare)];
+    return forms.map((form) => subjectOf.get(form) ?? fieldOfWord.get(form)).find(Boolean) ?? '';
+  };
   return {
-    enrol_no,
-    ticket_no,
-    name,
-    subjects: found,
-    ignored: heads.filter((head, place) => head !== '' && !read.has(place) && !isAside(words[place] ?? '')),
+    name: 'scores',
+    fieldsOf: (heads) => {
+      const named = heads.map(fieldOf);
+      return named.map((field, at) => (named.indexOf(field) === at ? field : ''));
+    },
+    isWhole: (fields) => {
+      const { enrol_no, ticket_no, id_card, subjects: found } = columnsOf(fields, subjects);
+      return (enrol_no ?? ticket_no ?? id_card) !== undefined && found.length > 0;
+    },
   };
 };
 
-/** The number of columns that the cells of a row name, if one of them identifies the candidate. */
-export const namedColumns = (cells: readonly string[], subjects: readonly ExamSubject[]): number => {
-  const { enrol_no, ticket_no, name, subjects: found } = readColumns(cells, subjects);
-  const whose = [enrol_no, ticket_no, name].filter((at) => at !== undefined);
-  return whose.length === 0 ? 0 : whose.length + found.length;
-};
+/** The heads of columns from which nothing is read, except those of our own list. */
+export const ignoredHeads = (heads: readonly string[], fields: ColumnFields): readonly string[] =>
+  heads.filter(
+    (head, at) => head !== '' && !fields[at] && !headWords(head).some((word) => asideWords.has(word)),
+  );

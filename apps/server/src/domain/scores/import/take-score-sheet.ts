@@ -4,6 +4,8 @@ import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import type { Services } from '../../../platform/services.js';
+import { columnChoice } from '../../../platform/sheet/choose-columns.js';
+import { readKeptColumns } from '../../../platform/sheet/kept-columns.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import { readScoreSheet, type ScoreSheet } from './read-score-sheet.js';
 
@@ -15,7 +17,7 @@ export const scoreSheetBudget = {
 };
 
 interface Sent {
-  readonly input: { readonly head_row?: number | undefined };
+  readonly input: { readonly head_row?: number | undefined; readonly columns?: string | undefined };
   readonly caller: StaffSession;
   readonly services: Services;
   readonly request: RequestFacts;
@@ -32,7 +34,8 @@ export const takeScoreSheet = async (
   const { bytes, language } = request;
   if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, scoreSheetBudget, String(caller.user_id));
+  const kept = await readKeptColumns(services.store.db, services.keyring, 'scores');
   return refuseFault(language, () =>
-    readScoreSheet(services.sheets, Buffer.from(bytes), subjects, input.head_row),
+    readScoreSheet(services.sheets, Buffer.from(bytes), subjects, columnChoice(input, kept)),
   );
 };

@@ -71,7 +71,7 @@ interface RegistryPackTable {
    * The row of heads by which each file with acceptances was read, by the SHA-256 of the file in hex, until the
    * acceptance is undone.
    */
-  answer_heads: Generated<Record<string, number>>;
+  answer_heads: Generated<Record<string, number | string>>;
   packed_by: number;
   packed_at: Instant;
   /** The account that reported the pack as sent; null until then. */

@@ -10,6 +10,18 @@ export interface InstallationTable {
   created_at: InstantNow;
 }
 
+/** The columns of a family of sheets, as somebody chose them for a row of heads. */
+export interface SheetLayoutTable {
+  family: string;
+  /** A keyed hash of the words of the heads. */
+  layout_key: Buffer;
+  /** The field of each column in order; an empty string for a column that is not read. */
+  fields: string[];
+  /** The account that chose the fields last. */
+  saved_by: number;
+  saved_at: Instant;
+}
+
 /** The last row of the audit trail of a class, locked while the next is added. */
 export interface AuditHeadTable {
   /** The class; 0 for the rows of no class. */

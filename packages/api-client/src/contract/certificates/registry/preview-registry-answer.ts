@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
-import { headRowInQuery, lookExample, plainLook } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
 import { certificateExamples } from '../certificate-record.js';
 import { registryExamples } from './registry-record.js';
 import { answerCounts } from './return-registry.js';
@@ -13,7 +13,7 @@ export const previewRegistryAnswer = endpoint('certificate/previewRegistryAnswer
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     pack_id: z.coerce.number().pipe(id),
-    head_row: headRowInQuery,
+    ...saidColumns,
   }),
   output: plainLook.extend(answerCounts),
   access: scoreDesk,
@@ -22,7 +22,7 @@ export const previewRegistryAnswer = endpoint('certificate/previewRegistryAnswer
   example: {
     input: { class_id: certificateExamples.class_id, ...registryExamples.place },
     output: {
-      ...lookExample,
+      ...plainLookExample,
       ...{ accepted: 69, rejected: 2, known: 0, odd: 1 },
       odd_lines: [{ row_no: 14, certificate_no: 'S000131000001263000999', why: 'unknown' }],
       unknown: [],

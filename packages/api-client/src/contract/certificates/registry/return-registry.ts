@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id, requiredLine } from '../../fields.js';
-import { headRowInQuery } from '../../sheet-look.js';
+import { saidColumns } from '../../sheet-look.js';
 import { readingExample, sheetReading } from '../../sheet-reading.js';
 import { certificateExamples } from '../certificate-record.js';
 import { answerResult, registryExamples } from './registry-record.js';
@@ -38,7 +38,7 @@ export const answerCounts = {
  * pack by its number, or refuses it with what is wrong. Lines that change nothing are named; one that says again what
  * is known is counted, so that the same file may be sent again. Where a result is unknown, nothing changes at all:
  * `certificate/chooseRegistryResults` says what it means, and then the file is sent again. A file of which an
- * acceptance stands is not read by another row of heads: that acceptance is taken back first
+ * acceptance stands is not read by another row of heads or other columns: that acceptance is taken back first
  * (`certificate/undoAcceptance`).
  */
 export const returnRegistry = endpoint('certificate/returnRegistry', {
@@ -47,7 +47,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
     class_id: z.coerce.number().pipe(id),
     pack_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
-    head_row: headRowInQuery,
+    ...saidColumns,
   }),
   output: z.object({
     ...answerCounts,

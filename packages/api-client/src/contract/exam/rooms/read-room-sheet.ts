@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { examDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
-import { headRowInQuery, lookExample, plainLook } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
 import { examExamples, plainRoom } from '../exam-record.js';
 
 /**
- * Reads a sheet of rooms (XLSX) and writes nothing. One of its first rows names the columns: name, address, floor,
+ * Reads a sheet of rooms (XLSX); only columns that a person chose are kept, for the next sheet with these heads. One
+ * of its first rows names the columns, or a person does: name, address, floor,
  * rows, seats in a row, desks that cannot be used and accessible ones, each as row and seat ("6-1, 6-2"). A row without
  * an address has that of the row before. What is wrong with a row is said by field; what has no problems can be added
  * with `exam/addRooms`.
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {
   summary: 'What a sheet of rooms says',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRowInQuery }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), ...saidColumns }),
   output: z.object({
     rooms: z.array(
       z.object({
@@ -39,6 +40,6 @@ export const readRoomSheet = endpoint('exam/readRoomSheet', {
   refuses: ['not_found', 'import_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: examExamples.class_id },
-    output: { rooms: [{ row_no: 2, ...plainRoom, problems: {} }], ignored: [], look: lookExample },
+    output: { rooms: [{ row_no: 2, ...plainRoom, problems: {} }], ignored: [], look: plainLookExample },
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id, requiredLine } from '../../fields.js';
-import { headRowInQuery, lookExample, plainLook } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
@@ -16,15 +16,16 @@ export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
-    head_row: headRowInQuery,
+    ...saidColumns,
   }),
-  output: z.object({ sheet_id: id, rows: z.int(), look: plainLook }),
+  /** `sheet_id` is null where the columns do not say enough: nothing was kept, and a person chooses them. */
+  output: z.object({ sheet_id: id.nullable(), rows: z.int(), look: plainLook }),
   access: moneyDesk,
   writes: 'invoice',
   body: 'bytes',
   refuses: ['not_found', 'sheet_started', 'import_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: invoiceSheetExamples.class_id, title: invoiceSheetExamples.sheet.title },
-    output: { sheet_id: invoiceSheetExamples.sheet.sheet_id, rows: 300, look: lookExample },
+    output: { sheet_id: invoiceSheetExamples.sheet.sheet_id, rows: 300, look: plainLookExample },
   },
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id, line, requiredLine } from '../../fields.js';
-import { headRowInQuery } from '../../sheet-look.js';
+import { saidColumns } from '../../sheet-look.js';
 import { scoreExamples } from '../score-record.js';
 import { scoreImportExamples } from './score-import-record.js';
 
 /**
  * Enters the scores of a previewed sheet, as the caller's own entries: the first of a score or the second.
- * Impossible entries are left out. Refused if any compared value has changed since (`state_changed`), or if nothing
+ * Impossible entries are left out. Columns that a person chose are kept for the next sheet with these heads. Refused if any compared value has changed since (`state_changed`), or if nothing
  * would be entered.
  */
 export const importScores = endpoint('score/importScores', {
@@ -17,7 +17,7 @@ export const importScores = endpoint('score/importScores', {
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
-    head_row: headRowInQuery,
+    ...saidColumns,
     basis: z.string().min(1).max(limits.basis_length_max),
     /** Said to all doubts about what is entered; needed where there are some. */
     word: line(limits.short_reason_length_max).optional(),

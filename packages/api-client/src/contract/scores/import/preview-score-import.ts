@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
-import { headRowInQuery, lookExample, plainLook } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
 import { scoreExamples } from '../score-record.js';
 import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-record.js';
 
 /**
  * Says what a sheet of scores (XLSX) would change, and writes nothing. One of its first rows names a column with the
- * enrolment or ticket number, and one for each subject by its title; an empty cell says nothing. Whether a second entry
+ * enrolment, ticket or identity number, and one for each subject by its title; where it does not, the columns are
+ * chosen (`columns`), and until then nothing is compared. An empty cell says nothing. Whether a second entry
  * agrees with the first is not said before it is made. `basis` stands for all that was compared: imported with it, it
  * is this difference or none.
  */
 export const previewScoreImport = endpoint('score/previewScoreImport', {
   summary: 'What a sheet of scores would change',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRowInQuery }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), ...saidColumns }),
   output: z.object({
     basis: z.string(),
     counts: scoreLineCounts,
@@ -55,7 +56,7 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
       lines: [scoreImportExamples.line],
       left_out: 0,
       ignored: ['备注'],
-      look: lookExample,
+      look: plainLookExample,
     },
   },
 });

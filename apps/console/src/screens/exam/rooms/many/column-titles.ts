@@ -10,10 +10,14 @@ const columnWords = {
   accessible: 'exam.accessible',
 } as const;
 
-const isColumn = (field: string): field is keyof typeof columnWords => Object.hasOwn(columnWords, field);
-
-/** Names the columns of a sheet of rooms. */
-export const useColumnTitle = (): ((field: string) => string | undefined) => {
+/** The fields of the columns of a sheet of rooms, with their titles. */
+export const useRoomFields = () => {
   const { t } = useWords();
-  return (field) => (isColumn(field) ? t(columnWords[field]) : undefined);
+  return Object.entries(columnWords).map(([field, word]) => ({ field, title: t(word) }));
+};
+
+/** The title of a field of a room; undefined for what is none. */
+export const useColumnTitle = (): ((field: string) => string | undefined) => {
+  const fields = useRoomFields();
+  return (field) => fields.find((each) => each.field === field)?.title;
 };

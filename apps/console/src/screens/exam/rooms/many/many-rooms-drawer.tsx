@@ -1,9 +1,9 @@
 import '@skillcert/ui/radio-group.css';
 import { Banner, Button, Drawer, Field, RadioGroup, Stack } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
-import { SheetLook } from '../../../../sheets/sheet-look.js';
+import { ChosenSheet } from '../../../../sheets/chosen-sheet.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
-import { useColumnTitle } from './column-titles.js';
+import { useRoomFields } from './column-titles.js';
 import { RoomDraftTable } from './room-draft-table.js';
 import { AlikeRoomFields, RoomClassField, RoomSheetField } from './room-source.js';
 import { roomSources, useManyRooms } from './use-many-rooms.js';
@@ -20,7 +20,7 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
   const { t } = useWords();
   const state = useManyRooms(plan, onClose);
   const { source, drafts, ready, ignored, look, messages } = state;
-  const roomTitle = useColumnTitle();
+  const roomFields = useRoomFields();
   const Fields = fieldsOf[source];
   return (
     <Drawer
@@ -53,7 +53,16 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
             {ignored.join(t('common.list_comma'))}
           </Banner>
         )}
-        {look && <SheetLook look={look} titleOf={roomTitle} onHeadRow={state.readBy} />}
+        {look && (
+          <ChosenSheet
+            look={look}
+            isWhole={look.is_whole}
+            fields={roomFields}
+            missing={t('sheet.missing.rooms')}
+            onHeadRow={state.readBy}
+            onChoose={state.chooseColumn}
+          />
+        )}
         {messages.length > 0 && <Banner tone="danger">{messages.join(' ')}</Banner>}
         {drafts.length > ready && (
           <Banner tone="warning">{t('exam.many_rooms.left_out', { count: drafts.length - ready })}</Banner>

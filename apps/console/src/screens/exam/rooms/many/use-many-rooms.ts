@@ -11,6 +11,7 @@ import { useAddMany } from '../../../../forms/use-add-many.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { Watch } from '../../../../sheets/create-look.js';
+import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../../sheets/said-columns.js';
 import { bodyOf, useLook } from '../../../../sheets/use-look.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import {
@@ -54,12 +55,13 @@ const useAlikeRooms = ({ data }: ExamPlan, onChange: () => void) => {
 /** Rooms that a sheet lists. */
 const useRoomSheet = (class_id: number, onChange: () => void) => {
   const { t } = useWords();
-  const { seen, take, say, leave } = useLook(
-    (file, { head_row }: Partial<{ readonly head_row: number }>, watch) =>
-      call('exam/readRoomSheet', { class_id, head_row }, { body: bodyOf(file), ...watch }),
+  const { seen, take, say, leave } = useLook((file, said: Partial<SaidColumns>, watch) =>
+    call('exam/readRoomSheet', { class_id, ...columnsInput(said) }, { body: bodyOf(file), ...watch }),
   );
+  const look = seen && withSaid(seen.look.look, seen.said);
   return {
     read: seen?.look,
+    look,
     isStale: seen?.isStale === true,
     leave,
     take: (file: File, watch: Watch) => {
@@ -69,7 +71,12 @@ const useRoomSheet = (class_id: number, onChange: () => void) => {
     /** Reads the sheet anew, by another row of heads. */
     readBy: (head_row: number) => {
       onChange();
-      return say({ head_row });
+      return say({ head_row, columns: undefined });
+    },
+    /** Reads the sheet anew, with one column as something else. */
+    choose: (at: number, field: string) => {
+      onChange();
+      return look && say(sayColumn(look, at, field));
     },
     template: async () => {
       const file: unknown = await attempt(() => call('exam/fetchRoomSheet', { class_id }));
@@ -162,7 +169,7 @@ export const useManyRooms = (plan: ExamPlan, onAdded: () => void) => {
     listState: stateBy[source],
     retry: other.retry,
     ignored: read?.ignored ?? [],
-    look: read?.look,
+    look: sheet.look,
     /** Whether the sheet is looked at anew. */
     isLooking: source === 'sheet' && sheet.isStale,
     /** Messages of the server about a draft. */
@@ -171,6 +178,7 @@ export const useManyRooms = (plan: ExamPlan, onAdded: () => void) => {
     template: sheet.template,
     takeSheet: sheet.take,
     readBy: sheet.readBy,
+    chooseColumn: sheet.choose,
     copied: other.copied,
     takeClass: other.take,
     add: () => many.add(ready.map(typedRoom)),

@@ -3,9 +3,9 @@ import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import { Drawer, Stack } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
-import { SheetLook } from '../../../../sheets/sheet-look.js';
+import { ChosenSheet } from '../../../../sheets/chosen-sheet.js';
 import { SheetReading } from '../../../../sheets/sheet-reading.js';
-import { useFieldTitle } from '../../../../sheets/use-field-title.js';
+import { useFields } from '../../../../sheets/use-field-title.js';
 import { ChooseFiles } from './choose-files.js';
 import { SheetRows } from './sheet-rows.js';
 import { SheetSteps } from './sheet-steps.js';
@@ -16,14 +16,25 @@ interface InvoiceSheetDrawerProps {
   readonly onClose: () => void;
 }
 
+const invoiceFields = [
+  'invoice_no',
+  'enrol_no',
+  'request_no',
+  'name',
+  'issued_on',
+  'total_cents',
+  'amount_cents',
+  'tax_cents',
+] as const;
+
 /** Issues many invoices from a sheet and an archive, after a look at each row. The server stores the progress. */
 export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps) {
   const { t } = useWords();
   const state = useInvoiceSheet(classId);
   const { sheet, look } = state;
-  const titleOf = useFieldTitle();
+  const fields = useFields();
   // Another row of heads begins the sheet anew: what was sent with it, or came of it, would be gone.
-  const isOpen = sheet?.started_at === null && sheet.papers === null;
+  const isOpen = !sheet || (sheet.started_at === null && sheet.papers === null);
   return (
     <Drawer
       open
@@ -38,7 +49,14 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
         {!sheet?.started_at && <ChooseFiles state={state} />}
         {sheet && <SheetSteps state={state} sheet={sheet} />}
         {look && isOpen ? (
-          <SheetLook look={look} titleOf={titleOf} onHeadRow={state.readBy} />
+          <ChosenSheet
+            look={look}
+            isWhole={look.is_whole}
+            fields={fields(invoiceFields)}
+            missing={t('sheet.missing.invoices')}
+            onHeadRow={state.readBy}
+            onChoose={state.choose}
+          />
         ) : (
           <SheetReading reading={sheet?.reading} />
         )}

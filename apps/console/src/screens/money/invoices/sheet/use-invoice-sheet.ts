@@ -9,6 +9,7 @@ import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../../sheets/said-columns.js';
 import { bodyOf, sheetTitle, useLook } from '../../../../sheets/use-look.js';
 
 const shown = 10;
@@ -59,23 +60,30 @@ export const useInvoiceSheet = (class_id: number) => {
   const { sheet, narrow } = read;
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
-  const sent = useLook(async (file, { head_row }: Partial<{ readonly head_row: number }>, watch) => {
-    const asked = { class_id, title: sheetTitle(file), head_row };
+  const sent = useLook(async (file, said: Partial<SaidColumns>, watch) => {
+    const asked = { class_id, title: sheetTitle(file), ...columnsInput(said) };
     const started = await call('payment/startInvoiceSheet', asked, { body: bodyOf(file), ...watch });
     narrow(undefined);
     await refresh();
     return started;
   });
 
+  const { seen } = sent;
+  // Of a sheet whose columns are not known yet nothing is kept.
+  const isShown = seen && (seen.look.sheet_id === null || seen.look.sheet_id === sheet?.sheet_id);
+  const look = isShown ? withSaid(seen.look.look, seen.said) : undefined;
+
   return {
     class_id,
     ...read,
     moving: isRunning(sheet),
     /** How the sheet was read that was sent since the drawer was opened; its rows are what `sheet` has. */
-    look: sent.seen?.look.sheet_id === sheet?.sheet_id ? sent.seen?.look.look : undefined,
+    look,
     takeSheet: sent.take,
     /** Sends the sheet anew, to be read by another row of heads. */
-    readBy: (head_row: number) => sent.say({ head_row }),
+    readBy: (head_row: number) => sent.say({ head_row, columns: undefined }),
+    /** Sends the sheet anew, with one column as something else. */
+    choose: (at: number, field: string) => look && sent.say(sayColumn(look, at, field)),
     takePapers: async (file: File, { onProgress, signal }: SentParts) => {
       const sheet_id = sheet?.sheet_id ?? 0;
       await sendParts(file, {

@@ -1,9 +1,14 @@
-import type { SheetLook } from '@skillcert/api-client/contract';
+import type { PlainLook } from '@skillcert/api-client/contract';
 import { importLimits, isDay, type SaidInvoice } from '@skillcert/core';
+import {
+  type ChosenColumns,
+  type ColumnChoice,
+  chooseColumns,
+  namedBy,
+} from '../../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../../platform/sheet/create-sheet-reader.js';
 import { inTurns } from '../../../../platform/sheet/in-turns.js';
 import {
-  fieldsAt,
   type LookedCell,
   lookAt,
   shownAmount,
@@ -16,7 +21,7 @@ import { readDay } from '../../../../platform/sheet/read-day.js';
 import { readingOf } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
-import { type InvoiceColumns, readHeads } from './sheet-columns.js';
+import { type InvoiceColumns, invoiceColumns, invoiceFamily } from './sheet-columns.js';
 
 /** The most rows of a sheet: each is an invoice to issue. */
 const rowsMax = 2_000;
@@ -32,19 +37,20 @@ const readRow = (
   today: string,
 ): SaidInvoice[] => {
   const flawed = new Set(flaws.map(({ column }) => column));
-  const text = (field: keyof InvoiceColumns) => {
+  const text = (field: Exclude<keyof InvoiceColumns, 'numbers'>) => {
     const at = columns[field];
     return at === undefined ? '' : shown(cells[at] ?? '');
   };
-  const cents = (field: keyof InvoiceColumns): number | null | undefined => {
+  const cents = (field: 'total_cents' | 'amount_cents' | 'tax_cents'): number | null | undefined => {
     const at = columns[field];
     if (at === undefined) return undefined;
     if (flawed.has(at)) return null;
     const said = text(field);
     return said === '' ? undefined : (readCents(said) ?? null);
   };
-  const invoice_no = text('invoice_no').replace(/\s/g, '');
-  const isFlawed = columns.invoice_no !== undefined && flawed.has(columns.invoice_no);
+  const numbers = columns.numbers.map((at) => shown(cells[at] ?? '').replace(/\s/g, ''));
+  const invoice_no = numbers.find(Boolean) ?? '';
+  const isFlawed = columns.numbers.some((at) => flawed.has(at));
   if (invoice_no === '' && !isFlawed) return [];
   const day = readDay(text('issued_on'), { today, date1904 });
   const total = cents('total_cents');
@@ -71,31 +77,38 @@ const readAs =
     return field === 'invoice_no' ? shown(text) : shownText(text);
   };
 
+interface InvoiceSheet {
+  readonly said: readonly SaidInvoice[];
+  readonly heads: readonly string[];
+  readonly columns: ChosenColumns;
+  readonly look: PlainLook;
+}
+
 /**
- * Reads a sheet of invoices, by the given header row or else by the one that is found.
- * @throws a SheetFault if the file cannot be read as a sheet or has too many rows, or if no row names the columns of a
- * number and of its person or request
+ * Reads a sheet of invoices, by the columns that are chosen; without a number and its person or request it has none.
+ * @throws a SheetFault if the file cannot be read as a sheet, has too many rows, or no number below its heads
  */
 export const readInvoiceSheet = async (
   reader: SheetReader,
   bytes: Buffer,
   today: string,
-  head_row?: number,
-): Promise<{ readonly said: readonly SaidInvoice[]; readonly look: SheetLook }> => {
+  choice: ColumnChoice = {},
+): Promise<InvoiceSheet> => {
   const table = await reader.read(bytes);
   const { rows } = table;
   if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
-  const named = (cells: readonly string[]) => Object.keys(readHeads(cells) ?? {}).length;
-  const { head, head_rows, below } = partTable(rows, named, head_row);
-  const columns = readHeads(head.cells);
-  if (!columns) throw new SheetFault('no_invoices');
+  const parted = partTable(rows, namedBy(invoiceFamily, choice), choice.head_row);
+  const { head, head_rows, below } = parted;
+  const chosen = chooseColumns(parted, invoiceFamily, choice);
+  const { fields, is_whole, remembered } = chosen;
+  const columns = invoiceColumns(fields);
   const said: SaidInvoice[] = [];
-  for await (const some of inTurns(below)) {
+  for await (const some of inTurns(is_whole ? below : [])) {
     said.push(...some.flatMap((row) => readRow(row, columns, today)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
-  if (said.length === 0) throw new SheetFault('no_rows');
+  if (is_whole && said.length === 0) throw new SheetFault('no_rows');
   const reading = readingOf(table, head.row_no);
-  const fields = fieldsAt(Object.entries(columns));
-  return { said, look: lookAt({ head_rows, head, below, fields, reading, readAs: readAs(today) }) };
+  const look = lookAt({ head_rows, head, below, fields, remembered, reading, readAs: readAs(today) });
+  return { said, heads: head.cells, columns: chosen, look: { ...look, is_whole } };
 };

@@ -1,5 +1,7 @@
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
+import { placesOf, type SheetFamily } from '../../../../platform/sheet/choose-columns.js';
+import { headWords } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 
 const fields = [
@@ -58,20 +60,33 @@ const fieldOfWord: ReadonlyMap<string, Field> = new Map(
 );
 
 /** The index of each column that a sheet has. */
-export type InvoiceColumns = Readonly<Partial<Record<Field, number>>>;
-
-/** Recognises columns by their headers in any of our languages; of two with the same header, the first. */
-const readColumns = (heads: readonly string[]): InvoiceColumns => {
-  // “金额(元)”: the brackets contain a unit.
-  const found = heads.map((head) => fieldOfWord.get(plainWord(head.replace(/[(（].*$/, ''))));
-  return Object.fromEntries(
-    fields.flatMap((field) => (found.includes(field) ? [[field, found.indexOf(field)]] : [])),
-  );
+export type InvoiceColumns = Readonly<Partial<Record<Field, number>>> & {
+  /** All columns that may have the number. */
+  readonly numbers: readonly number[];
 };
 
-/** The columns of a header row; undefined if the row does not name an invoice number and its person or request. */
-export const readHeads = (cells: readonly string[]): InvoiceColumns | undefined => {
-  const columns = readColumns(cells);
-  const names = columns.enrol_no ?? columns.request_no ?? columns.name;
-  return columns.invoice_no === undefined || names === undefined ? undefined : columns;
+const fieldOf = (head: string): Field | '' => {
+  const [word, bare] = headWords(head);
+  return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
+};
+
+/** Sheets of invoices. The tax system has two columns of numbers, of which one is empty: both may be the number. */
+export const invoiceFamily: SheetFamily = {
+  name: 'invoices',
+  fieldsOf: (heads) => {
+    const named = heads.map(fieldOf);
+    return named.map((field, at) => (field === 'invoice_no' || named.indexOf(field) === at ? field : ''));
+  },
+  isWhole: (fields) =>
+    fields.includes('invoice_no') &&
+    ['enrol_no', 'request_no', 'name'].some((field) => fields.includes(field)),
+};
+
+/** The columns with these fields; of two with the same, the first. */
+export const invoiceColumns = (names: readonly string[]): InvoiceColumns => {
+  const places = placesOf(names);
+  return {
+    ...Object.fromEntries(fields.flatMap((field) => (places.has(field) ? [[field, places.get(field)]] : []))),
+    numbers: names.flatMap((field, at) => (field === 'invoice_no' ? [at] : [])),
+  };
 };

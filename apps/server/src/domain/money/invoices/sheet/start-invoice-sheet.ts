@@ -6,6 +6,8 @@ import type { Keyring } from '../../../../platform/crypto/keyring.js';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../../platform/http/guards/take-from.js';
+import { columnChoice } from '../../../../platform/sheet/choose-columns.js';
+import { keepColumns, readKeptColumns } from '../../../../platform/sheet/kept-columns.js';
 import { refuseFault } from '../../../../platform/sheet/refuse-fault.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { dayOf } from '../../../../platform/store/sql/day-of.js';
@@ -32,14 +34,17 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   await findOffer(store.db, class_id);
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
-  const { said: rows, look } = await refuseFault(request.language, () =>
+  const choice = columnChoice(input, await readKeptColumns(store.db, keyring, 'invoices'));
+  const read = await refuseFault(request.language, () =>
     readInvoiceSheet(
       services.sheets,
       Buffer.from(request.bytes),
       dayOf(services.now(), services.programme),
-      input.head_row,
+      choice,
     ),
   );
+  const { said: rows, look, heads, columns } = read;
+  if (!look.is_whole) return { sheet_id: null, rows: 0, look };
   return store.withTx(async (tx) => {
     const at = services.now();
     const { user_id } = caller;
@@ -74,6 +79,8 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
       })
       .execute();
     await insertRows(class_id, sheet_id, rows, keyring).execute(tx);
+    if (columns.isByHand)
+      await keepColumns(tx, keyring, { family: 'invoices', heads, fields: columns.fields, user_id, now: at });
     const event = { at, action: 'start', object_type: 'invoice_sheet', object_id: sheet_id };
     await appendAudit(tx, class_id, [
       { ...byStaff(caller, request), ...event, detail: { title, rows: rows.length } },

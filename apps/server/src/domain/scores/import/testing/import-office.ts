@@ -3,6 +3,7 @@ import type { Services } from '../../../../platform/services.js';
 import { openSheet } from '../../../../platform/sheet/testing/sheets-here.js';
 import { writeSheet } from '../../../../platform/sheet/write-sheet.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
+import { idIndex } from '../../../foundation/search/id-index.js';
 import { fetchScoreImports } from '../fetch-score-imports.js';
 import { fetchScoreSheet } from '../fetch-score-sheet.js';
 import { importScores } from '../import-scores.js';
@@ -10,6 +11,12 @@ import { previewScoreImport } from '../preview-score-import.js';
 import { undoScoreImport } from '../undo-score-import.js';
 
 type Cells = readonly (string | number)[];
+
+/** What a person says of a sheet. */
+interface Said {
+  readonly head_row?: number;
+  readonly columns?: string;
+}
 
 /** Realistic heads of a sheet: a number, and the two subjects of the lowest level. */
 const ownHeads = ['报名编号', '理论知识考试', 'practical'];
@@ -20,13 +27,19 @@ export const scoreSheet = (rows: readonly Cells[], heads: readonly string[] = ow
 
 /** The calls of imports of scores in one class. */
 export const importOffice = (services: Services, class_id: number) => {
-  const preview = (caller: StaffSession, bytes: Uint8Array) =>
-    callHandler(previewScoreImport, { services, caller, input: { class_id }, bytes });
+  const preview = (caller: StaffSession, bytes: Uint8Array, said: Said = {}) =>
+    callHandler(previewScoreImport, { services, caller, input: { class_id, ...said }, bytes });
   const imports = async (caller: StaffSession) =>
     (await callHandler(fetchScoreImports, { services, caller, input: { class_id } })).items;
   return {
     preview,
     imports,
+    /** Imports a sheet by what a person says of it. */
+    sendAs: async (caller: StaffSession, bytes: Uint8Array, said: Said) => {
+      const { basis } = await preview(caller, bytes, said);
+      const input = { class_id, title: '成绩.xlsx', basis, ...said };
+      return callHandler(importScores, { services, caller, input, bytes });
+    },
     /** Imports a sheet with the basis of a preview, by default of one that is looked at now. */
     send: async (caller: StaffSession, bytes: Uint8Array, basis?: string, word?: string) => {
       const seen = basis ?? (await preview(caller, bytes)).basis;
@@ -45,6 +58,23 @@ export const importOffice = (services: Services, class_id: number) => {
       const rows: (readonly string[])[] = [];
       for await (const some of openSheet(Buffer.from(bytes))) rows.push(...some.map(({ cells }) => cells));
       return { name, bytes, rows };
+    },
+    /** Gives the candidates of the class, in the order in which they enrolled, documents with these numbers. */
+    identify: async (id_cards: readonly string[]) => {
+      const rows = await services.store.db
+        .selectFrom('enrolment')
+        .select('enrolment_id')
+        .where('class_id', '=', class_id)
+        .orderBy('enrolment_id')
+        .execute();
+      for (const [at, { enrolment_id }] of rows.entries()) {
+        const id_index = idIndex(services.keyring, 'cn', id_cards[at] ?? '');
+        await services.store.db
+          .updateTable('enrolment')
+          .set({ id_index, live_id_index: id_index })
+          .where('enrolment_id', '=', enrolment_id)
+          .execute();
+      }
     },
     /** The candidates by their numbers, in the order in which they enrolled. */
     numbers: async () => {

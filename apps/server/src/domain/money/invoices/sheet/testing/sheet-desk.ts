@@ -15,12 +15,18 @@ const paper = Buffer.from('%PDF-1.7 %%EOF');
 /** The calls about sheets of invoices, as tests make them in one class. */
 export const sheetDesk = (services: Services, class_id: number, caller: StaffSession) => {
   const on = (as: StaffSession) => ({ services, caller: as });
-  const start = async (lines: readonly string[], as = caller) =>
+  const begin = (lines: readonly string[], as = caller) =>
     callHandler(startInvoiceSheet, {
       ...on(as),
       input: { class_id, title: '开票.csv' },
       bytes: Buffer.from(`﻿${lines.join('\r\n')}\r\n`),
     });
+  /** A sheet whose columns are known. */
+  const start = async (lines: readonly string[], as = caller) => {
+    const { sheet_id, ...begun } = await begin(lines, as);
+    if (sheet_id === null) throw new Error('The columns of the sheet are not known.');
+    return { sheet_id, ...begun };
+  };
   const send = async (sheet_id: number, names: readonly string[], as = caller) => {
     const bytes = await photoZip(Object.fromEntries(names.map((name) => [name, paper])));
     const input = { class_id, sheet_id, size: bytes.length, at: 0 };
@@ -29,6 +35,7 @@ export const sheetDesk = (services: Services, class_id: number, caller: StaffSes
   const look = (changes: Partial<InputOf<'payment/fetchInvoiceSheet'>> = {}, as = caller) =>
     callHandler(fetchInvoiceSheet, { ...on(as), input: { class_id, page: 1, limit: 50, ...changes } });
   return {
+    begin,
     start,
     send,
     look,

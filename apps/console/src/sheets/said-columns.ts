@@ -1,0 +1,27 @@
+import type { SheetLook } from '@skillcert/api-client';
+
+/** A person's word on how a sheet is read: the row that has its heads, and the field of each column. */
+export interface SaidColumns {
+  readonly head_row: number;
+  readonly columns: readonly string[] | undefined;
+}
+
+/** A person's word as a call takes it. */
+export const columnsInput = ({ head_row, columns }: Partial<SaidColumns>) => ({
+  head_row,
+  columns: columns?.join(),
+});
+
+type Looked = Pick<SheetLook, 'head_row' | 'columns'>;
+
+/** The look with the columns that were said last: they show before the server has looked again. */
+export const withSaid = <Look extends Looked>(look: Look, { columns }: Partial<SaidColumns>): Look =>
+  columns
+    ? { ...look, columns: look.columns.map(({ head }, at) => ({ head, field: columns[at] ?? '' })) }
+    : look;
+
+/** The word that one column of a look is something else. */
+export const sayColumn = ({ head_row, columns }: Looked, at: number, field: string): SaidColumns => ({
+  head_row,
+  columns: columns.map((each, index) => (index === at ? field : each.field)),
+});

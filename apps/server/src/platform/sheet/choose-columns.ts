@@ -1,0 +1,81 @@
+import { refuseFields } from '../http/errors/refuse.js';
+import type { KeptColumns } from './kept-columns.js';
+import { type NamedColumns, type PartedTable, partTable } from './part-table.js';
+
+/** The field of each column of a table, in order; empty for a column that is not read. */
+export type ColumnFields = readonly string[];
+
+/** A family of tables, such as sheets of scores. */
+export interface SheetFamily {
+  /** The name under which the choices of its columns are kept. */
+  readonly name: string;
+  /** The field of each column by the words of the heads. */
+  readonly fieldsOf: (heads: readonly string[]) => ColumnFields;
+  /** Whether rows can be read by columns with these fields. */
+  readonly isWhole: (fields: ColumnFields) => boolean;
+}
+
+/** The choices of a caller for reading a table, as they stand in the address of a call. */
+interface SaidColumns {
+  readonly head_row?: number | undefined;
+  readonly columns?: string | undefined;
+}
+
+/** How the columns of a table are chosen; by the words of the heads where nothing is said. */
+export interface ColumnChoice {
+  readonly head_row?: number | undefined;
+  /** The fields that the caller chose. */
+  readonly fields?: ColumnFields | undefined;
+  readonly kept?: KeptColumns;
+}
+
+/** Reads the choices of a caller. @throws a Refusal if columns are named without their row */
+export const columnChoice = ({ head_row, columns }: SaidColumns, kept: KeptColumns): ColumnChoice => {
+  if (columns !== undefined && head_row === undefined) throw refuseFields({ columns: 'required' });
+  return { head_row, fields: columns?.split(','), kept };
+};
+
+/** A row with whole columns is the row of heads before any other. */
+const wholeCounts = 1_000;
+
+/** Counts the columns that a row names; a row that somebody chose columns for before comes first. */
+export const namedBy =
+  ({ fieldsOf, isWhole }: SheetFamily, { kept }: ColumnChoice): NamedColumns =>
+  (cells) => {
+    if (kept?.(cells)) return Number.POSITIVE_INFINITY;
+    const fields = fieldsOf(cells);
+    return fields.filter(Boolean).length + (isWhole(fields) ? wholeCounts : 0);
+  };
+
+/** The columns of a table whose row of heads is found. */
+export interface ChosenColumns {
+  readonly fields: ColumnFields;
+  readonly is_whole: boolean;
+  /** Whether the columns are those that somebody chose for a table with these heads before. */
+  readonly remembered: boolean;
+  /** Whether the caller chose another row of heads, or other columns, than are found without them. */
+  readonly isByHand: boolean;
+}
+
+/** The columns of a table: as the caller chose them, else as somebody did before, else by the words of the heads. */
+export const chooseColumns = (
+  { head, head_rows }: Pick<PartedTable, 'head' | 'head_rows'>,
+  family: SheetFamily,
+  choice: ColumnChoice,
+): ChosenColumns => {
+  const before = choice.kept?.(head.cells);
+  const known = before ?? family.fieldsOf(head.cells);
+  const fields = head.cells.map((_, at) => (choice.fields ?? known)[at] ?? '');
+  const isAsKnown = fields.every((field, at) => field === (known[at] ?? ''));
+  const found = partTable(head_rows, namedBy(family, choice)).head.row_no;
+  return {
+    fields,
+    is_whole: family.isWhole(fields),
+    remembered: before !== undefined && isAsKnown,
+    isByHand: !isAsKnown || found !== head.row_no,
+  };
+};
+
+/** The first column of each field. */
+export const placesOf = (fields: ColumnFields): ReadonlyMap<string, number> =>
+  new Map(fields.map((field, at) => [field, at] as const).toReversed());
