@@ -14,7 +14,7 @@ import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 /** The changes that a sheet would make. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
 
-/** The sheet that is looked at, and what was told of the last one that was imported. */
+/** The sheet that is looked at, and the result of the last one that was imported. */
 const useScoreSheet = (class_id: number) => {
   const [told, setTold] = useState<OutputOf<'score/importScores'>>();
   const sheet = useLook((file, said: Partial<SaidColumns>, watch) =>
@@ -22,7 +22,7 @@ const useScoreSheet = (class_id: number) => {
   );
   const { look, said = {} } = sheet.seen ?? {};
   const preview = look && { ...look, look: withSaid(look.look, said) };
-  /** Leaves the sheet, and forgets what was told of the last one. */
+  /** Leaves the sheet, and forgets the result of the last one. */
   const leave = () => {
     sheet.leave();
     setTold(undefined);
