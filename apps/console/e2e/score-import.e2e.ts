@@ -1,3 +1,4 @@
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { writeSheet } from '@skillcert/e2e/write-sheet.js';
 import { holdExam } from './exam-office.js';
 import { isCleanInBothLooks } from './is-clean.js';
@@ -6,10 +7,10 @@ import { expect, t, test } from './staff-page.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const title = '阅卷成绩.xlsx';
-const heads = ['报名编号', '理论知识考试', '技能考核', '备注'];
+const ownHeads = ['报名编号', '理论知识考试', '技能考核', '备注'];
 
 /** A sheet as an examiner sends it. */
-const sheet = async (rows: readonly (readonly string[])[]) => ({
+const sheet = async (rows: readonly (readonly string[])[], heads: readonly string[] = ownHeads) => ({
   name: title,
   mimeType: type,
   buffer: await writeSheet({ title: '成绩', columns: heads.map((head) => ({ head, width: 12 })), rows }),
@@ -82,7 +83,13 @@ test('scores come from a sheet: refused, compared, entered, and taken back excep
   await expect(undo).toHaveCount(0);
   await expect.poll(async () => (await scores()).scores[0].status).toBe('empty');
 
-  await input.setInputFiles(await sheet([[enrol_no, '88', '75', '']]));
+  // Nobody has named columns with these heads before.
+  const heads = ['甲', '乙', '丙'].map((head) => `${head}${newLetters()}`);
+  await input.setInputFiles(await sheet([[enrol_no, '88', '75']], heads));
+  await expect(drawer.getByText(t('sheet.missing.scores'))).toBeVisible();
+  await isCleanInBothLooks(page, 'a sheet of scores whose columns are to be chosen');
+  for (const [at, field] of ['enrol_no', 'theory', 'practical'].entries())
+    await drawer.getByRole('combobox', { name: heads[at] ?? '' }).selectOption(field);
   await confirm(2).click();
   await expect(undo).toBeVisible();
   const other = await openOffice(product.url, accountFor('zky-admin'));
