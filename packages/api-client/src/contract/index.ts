@@ -116,7 +116,7 @@ export type {
   ScoreSubject,
 } from './scores/score-record.js';
 export { searchHeader, searchText } from './search-header.js';
-export type { SheetLook } from './sheet-look.js';
+export type { PlainLook, SheetLook } from './sheet-look.js';
 export { type ReadingKind, readingKinds, type SheetReading } from './sheet-reading.js';
 export type { CourseRow } from './study/course-record.js';
 export type { OwnCourse } from './study/learning/fetch-own-courses.js';
