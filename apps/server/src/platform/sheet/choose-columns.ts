@@ -1,9 +1,11 @@
 import { refuseFields } from '../http/errors/refuse.js';
-import type { KeptColumns } from './kept-columns.js';
 import { type NamedColumns, type PartedTable, partTable } from './part-table.js';
 
 /** The field of each column of a table, in order; empty for a column that is not read. */
 export type ColumnFields = readonly string[];
+
+/** The fields that somebody chose for a row of heads before; undefined for none. */
+export type KeptColumns = (heads: readonly string[]) => ColumnFields | undefined;
 
 /** A family of tables, such as sheets of scores. */
 export interface SheetFamily {

@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import type { Database } from '../store/database.js';
-import type { ColumnFields } from './choose-columns.js';
+import type { ColumnFields, KeptColumns } from './choose-columns.js';
 import { plainWord } from './plain-word.js';
-
-/** The fields that somebody chose for a row of heads before; undefined for none. */
-export type KeptColumns = (heads: readonly string[]) => ColumnFields | undefined;
 
 /** Layouts kept for a family of sheets; the oldest are dropped. */
 const keptMost = 200;

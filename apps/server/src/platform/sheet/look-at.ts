@@ -33,13 +33,6 @@ interface Looked<Field extends string> {
   readonly readAs: (cell: LookedCell<Field>) => string | null;
 }
 
-/** The field of each column, from the column of each field. */
-export const fieldsAt = (places: Iterable<readonly [field: string, at: number | undefined]>): string[] => {
-  const fieldOf = new Map([...places].map(([field, at]) => [at, field] as const));
-  const last = Math.max(-1, ...[...fieldOf.keys()].map((at = -1) => at));
-  return Array.from({ length: last + 1 }, (_, at) => fieldOf.get(at) ?? '');
-};
-
 /** Shows how a table will be read: its heads, the fields of its columns, and its first rows. */
 export const lookAt = <Field extends string>({
   head_rows,

@@ -61,13 +61,8 @@ interface ReadAnswerProps {
   readonly pack: Pick<RegistryPack, 'pack_id'>;
 }
 
-/**
- * Shows how an answer of the registry will be read and asks what it means where that is unknown; a person then says
- * that it is taken.
- */
-export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
-  const { t } = useWords();
-  const fields = useFields();
+/** An answer that is looked at, and the result of the last one that was taken. */
+const useAnswer = ({ classId, pack: { pack_id } }: ReadAnswerProps) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
   const [told, setTold] = useState<Told>();
@@ -100,17 +95,40 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
     }
     await queries.invalidateQueries({ queryKey: ['certificate'] });
   };
+  return {
+    look,
+    file: seen?.file,
+    isStale: seen?.isStale === true,
+    round,
+    leave,
+    told,
+    setTold,
+    say,
+    choose,
+    confirm,
+    take: answer.take,
+  };
+};
+
+/**
+ * Shows how an answer of the registry will be read and asks what it means where that is unknown; a person then says
+ * that it is taken.
+ */
+export function ReadAnswer(props: ReadAnswerProps) {
+  const { t } = useWords();
+  const fields = useFields();
+  const { look, file, isStale, round, leave, told, setTold, say, choose, confirm, take } = useAnswer(props);
   return (
     <Stack>
       <SheetFileField
         label={t('certificates.registry.file')}
         hint={t('certificates.registry.file_hint')}
-        name={`answer-${pack_id}`}
-        shown={seen?.file.name}
+        name={`answer-${props.pack.pack_id}`}
+        shown={file?.name}
         round={round}
-        upload={(file, watch) => {
+        upload={(sent, watch) => {
           setTold(undefined);
-          return answer.take(file, watch);
+          return take(sent, watch);
         }}
       />
       {told && <AnswerCounts counts={told} isDone />}
@@ -124,12 +142,12 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
           onChoose={(at, field) => say(sayColumn(look, at, field))}
         />
       )}
-      {seen && seen.look.unknown.length > 0 && <AskResults unknown={seen.look.unknown} onChoose={choose} />}
-      {seen?.look.is_whole && seen.look.unknown.length === 0 && (
+      {look && look.unknown.length > 0 && <AskResults unknown={look.unknown} onChoose={choose} />}
+      {look?.is_whole && look.unknown.length === 0 && (
         <>
-          <AnswerCounts counts={seen.look} isDone={false} />
+          <AnswerCounts counts={look} isDone={false} />
           <Inline>
-            <Button variant="primary" busy={seen.isStale} onClick={confirm}>
+            <Button variant="primary" busy={isStale} onClick={confirm}>
               {t('certificates.registry.take_answer')}
             </Button>
             <Button onClick={leave}>{t('common.cancel')}</Button>

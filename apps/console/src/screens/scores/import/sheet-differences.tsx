@@ -14,11 +14,28 @@ interface SheetDifferencesProps {
   readonly preview: ScoreImportPreview;
 }
 
-/** The changes that a sheet would make and those that it cannot, score by score, and the step that enters them. */
-export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
+type ChosenScoresProps = Pick<SheetDifferencesProps, 'state'> & Pick<ScoreImportPreview, 'look'>;
+
+/** How the sheet will be read, and what its columns are. */
+function ChosenScores({ state, look }: ChosenScoresProps) {
   const { t } = useWords();
   const fields = useFields();
   const subjects = useSubjects();
+  return (
+    <ChosenSheet
+      look={look}
+      isWhole={look.is_whole}
+      fields={[...fields(['enrol_no', 'ticket_no', 'id_card', 'name']), ...subjects]}
+      missing={t('sheet.missing.scores')}
+      onHeadRow={state.readBy}
+      onChoose={state.choose}
+    />
+  );
+}
+
+/** The changes that a sheet would make and those that it cannot, score by score, and the step that enters them. */
+export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
+  const { t } = useWords();
   const { counts, entered, doubts, ignored, lines, left_out, look } = preview;
   const [word, setWord] = useState('');
   const [asked, setAsked] = useState(false);
@@ -40,14 +57,7 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
           {t('exam.scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
         </Banner>
       )}
-      <ChosenSheet
-        look={look}
-        isWhole={look.is_whole}
-        fields={[...fields(['enrol_no', 'ticket_no', 'id_card', 'name']), ...subjects]}
-        missing={t('sheet.missing.scores')}
-        onHeadRow={state.readBy}
-        onChoose={state.choose}
-      />
+      <ChosenScores state={state} look={look} />
       {counts.second > 0 && <Banner tone="info">{t('exam.scores.import.second_text')}</Banner>}
       {look.is_whole && entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}

@@ -9,8 +9,8 @@ import { scoreImportExamples } from './score-import-record.js';
 
 /**
  * Enters the scores of a previewed sheet, as the caller's own entries: the first of a score or the second.
- * Impossible entries are left out. Columns that a person chose are kept for the next sheet with these heads. Refused if any compared value has changed since (`state_changed`), or if nothing
- * would be entered.
+ * Impossible entries are left out. Columns that a person chose are kept for the next sheet with these heads. Refused if
+ * any compared value has changed since (`state_changed`), or if nothing would be entered.
  */
 export const importScores = endpoint('score/importScores', {
   summary: 'Import a sheet of scores that was previewed',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../../platform/audit/by-staff.js';
 import type { Keyring } from '../../../../platform/crypto/keyring.js';
-import { handle } from '../../../../platform/http/calls/handle.js';
+import { type Call, handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../../platform/http/guards/take-from.js';
 import { columnChoice } from '../../../../platform/sheet/choose-columns.js';
@@ -26,6 +26,15 @@ const insertRows = (class_id: number, sheet_id: number, rows: readonly SaidInvoi
     from unnest(${rows.map(({ row_no }) => row_no)}::int4[],
       ${rows.map((said) => sealSaid(keyring, said))}::bytea[]) as r (row_no, said_enc)`;
 
+/** Reads the sheet by the columns that are chosen. */
+const readSent = async ({ input, services, request }: Call<'payment/startInvoiceSheet'>) => {
+  const { sheets, store, keyring, now, programme } = services;
+  const choice = columnChoice(input, await readKeptColumns(store.db, keyring, 'invoices'));
+  return refuseFault(request.language, () =>
+    readInvoiceSheet(sheets, Buffer.from(request.bytes), dayOf(now(), programme), choice),
+  );
+};
+
 export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call) => {
   const { input, caller, services, request } = call;
   const { class_id, title } = input;
@@ -34,16 +43,7 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   await findOffer(store.db, class_id);
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
-  const choice = columnChoice(input, await readKeptColumns(store.db, keyring, 'invoices'));
-  const read = await refuseFault(request.language, () =>
-    readInvoiceSheet(
-      services.sheets,
-      Buffer.from(request.bytes),
-      dayOf(services.now(), services.programme),
-      choice,
-    ),
-  );
-  const { said: rows, look, heads, columns } = read;
+  const { said: rows, look, heads, columns } = await readSent(call);
   if (!look.is_whole) return { sheet_id: null, rows: 0, look };
   return store.withTx(async (tx) => {
     const at = services.now();

@@ -12,7 +12,7 @@ import { undoScoreImport } from '../undo-score-import.js';
 
 type Cells = readonly (string | number)[];
 
-/** What a person says of a sheet. */
+/** A person's word on how a sheet is read. */
 interface Said {
   readonly head_row?: number;
   readonly columns?: string;
