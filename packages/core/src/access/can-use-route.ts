@@ -14,8 +14,7 @@ export interface RouteRules {
 
 const listed = (role: Role, rules: RouteRules) => rules.roles?.includes(role) ?? false;
 
-// The work profile of an expert is the only route that experts have, even where a route table names them
-// elsewhere.
+// The work profile is the only route of experts, even if a route table names them for others.
 const expertsOnly = (role: Role, rules: RouteRules) =>
   listed(role, rules) && (rules.path === undefined || rules.path === '/profile/expert');
 

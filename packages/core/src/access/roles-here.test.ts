@@ -35,7 +35,7 @@ describe('rolesHere', () => {
         const here = rolesHere({ roles: held, permission_classes }, { roles: listed }, 5);
         for (const role of here) {
           expect(role === 'admin' || listed.includes(role)).toBe(true);
-          // Each of them would do alone.
+          // Each of them suffices alone.
           expect(rolesHere({ roles: [role], permission_classes }, { roles: listed }, 5)).toEqual([role]);
         }
       }),

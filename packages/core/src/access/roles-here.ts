@@ -9,7 +9,7 @@ export interface RoleBearer {
 }
 
 /**
- * The given roles that the rules admit and that have the class: one of several roles must satisfy both. Screens,
+ * The given roles that the rules admit and that have the class: a single role must satisfy both. Screens,
  * routes and calls of the server all ask here.
  */
 export const rolesHere = (

@@ -8,8 +8,8 @@ import { rolesHere } from './roles-here.js';
 export type Viewer = Pick<SessionProfile, 'roles' | 'permission_classes' | 'show_recommend'>;
 
 /**
- * Whether an account may open a route here: `open`, `forbidden`, or `class_needed` if another class could admit it.
- * One of several roles must satisfy both, the route and the class.
+ * Whether an account may open a route: `open`, `forbidden`, or `class_needed` if another class could admit
+ * it. One role must satisfy both, the rules of the route and of the class.
  */
 export const routeAccess = (
   { path, meta, public: isPublic }: RouteRecord,

@@ -44,8 +44,8 @@ const doorIsOpen: readonly ClassStatus[] = ['enrolling', 'paused', 'closed', 'ar
 export const acceptsCheckIns = (status: ClassStatus): boolean => doorIsOpen.includes(status);
 
 /**
- * Whether a class in this state still takes late facts about the time before the end of its exam: from devices that
- * had no connection then, and about double check-ins. Until its dossier is sealed.
+ * Whether a class in this state still accepts late facts about the time before the end of its exam, until its
+ * dossier is sealed: from devices that had no connection then, and about double check-ins.
  */
 export const acceptsLateCheckIns = (status: ClassStatus): boolean => classAccepts('door', status);
 

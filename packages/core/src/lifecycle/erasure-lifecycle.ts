@@ -4,8 +4,9 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
 
 /**
- * The lifecycle of a candidate's request to erase their data. Four eyes: the caller gives `another_person` if
- * the eraser is not the approver, and `unobstructed` if nothing of the person is under way.
+ * The lifecycle of a candidate's request to erase their data. It takes two people: the caller gives
+ * `another_person` if the eraser is not the approver, and `unobstructed` if nothing of the person is under
+ * way.
  */
 export const erasureLifecycle = defineLifecycle({
   name: 'erasure',

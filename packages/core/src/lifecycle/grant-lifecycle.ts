@@ -4,8 +4,9 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
 
 /**
- * The lifecycle of a request to make an account an administrator. Four eyes: the caller gives
- * `another_person` if the decider neither asked for it nor gains by it.
+ * The lifecycle of a request about an administrator: to make an account one, or to reset the password or the
+ * second factor of one. It takes two people: the caller gives `another_person` if the decider neither asked
+ * for it nor gains by it.
  */
 export const grantLifecycle = defineLifecycle({
   name: 'grant',

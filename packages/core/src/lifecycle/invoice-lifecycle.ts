@@ -44,6 +44,6 @@ export type InvoiceStatus = keyof typeof invoiceLifecycle.states;
 /** An event of {@link invoiceLifecycle}. */
 export type InvoiceEvent = (typeof invoiceLifecycle.transitions)[number]['event'];
 
-/** Whether an invoice is issued, or on its way: its money cannot be refunded before it is rejected or void. */
+/** Whether an invoice is issued or on its way. Its money cannot be refunded before it is rejected or void. */
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>
   status !== 'rejected' && status !== 'red_issued';

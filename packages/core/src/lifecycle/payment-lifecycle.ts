@@ -45,14 +45,14 @@ export const paymentLifecycle = defineLifecycle({
     { from: 'created', event: 'declare', to: 'declared', by: ['candidate', ...desk], needs: ['proof'] },
     { from: 'declared', event: 'confirm', to: 'confirmed', by: desk },
     { from: 'declared', event: 'reject', to: 'failed', by: desk, needs: ['reason'] },
-    // Its line is less than the amount due, and is held until others complete the fee.
+    // The line of the bank is less than the amount due, and is held until others complete the fee.
     { from: 'declared', event: 'hold', to: 'closed', by: platform, needs: ['reason'] },
     { from: 'created', event: 'book', to: 'confirmed', by: platform },
     { from: 'confirmed', event: 'undo_match', to: 'failed', by: platform, needs: ['reason'] },
     { from: 'confirmed', event: 'refund_part', to: 'partly_refunded', by: system },
     { from: ['confirmed', 'partly_refunded'], event: 'refund_rest', to: 'refunding', by: system },
     { from: 'refunding', event: 'done', to: 'refunded', by: system },
-    // Its last refund came back from the bank.
+    // The last refund came back from the bank.
     { from: 'refunded', event: 'come_back', to: 'refunding', by: system },
     { from: 'refunding', event: 'failed', to: 'confirmed', by: system },
   ],

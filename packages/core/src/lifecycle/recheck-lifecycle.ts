@@ -2,8 +2,9 @@ import { scoreDesk } from './asked/score-desk.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
- * The lifecycle of a candidate's request to have a published score checked again. Upheld it leads to an
- * amendment, which another person confirms; where that one is refused or withdrawn, the request waits again.
+ * The lifecycle of a candidate's request to have a published score checked again. If it is upheld, it leads
+ * to an amendment that another person confirms. If the amendment is refused or withdrawn, the request waits
+ * again.
  */
 export const recheckLifecycle = defineLifecycle({
   name: 'recheck',

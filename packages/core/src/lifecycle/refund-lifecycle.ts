@@ -46,7 +46,8 @@ export const refundLifecycle = defineLifecycle({
       by: desk,
       needs: ['not_requester', 'another_person', 'proof'],
     },
-    // The bank could not pay it out. The money of a provider comes back by no transfer of ours.
+    // The bank could not pay it out. Only a transfer of ours can come back like this, not the money of a
+    // provider.
     { from: 'done', event: 'come_back', to: 'returned', by: desk, needs: ['by_hand', 'reason'] },
     {
       from: 'returned',

@@ -13,7 +13,7 @@ export const registryLifecycle = defineLifecycle({
   name: 'registry',
   initial: 'none',
   states: {
-    // One that no longer holds before it was packed is never packed, and a refused one need not be corrected.
+    // A certificate that no longer holds is never packed, and a refused one need not be corrected.
     none: { ends: true },
     packed: {},
     sent: {},

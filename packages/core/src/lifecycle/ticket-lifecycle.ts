@@ -4,8 +4,8 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of a candidate's ticket: with a seat it is issued, without one superseded. Its number stays
- * through all of it, and is never given again once it is void.
+ * The lifecycle of a candidate's ticket. It is issued with a seat, and superseded while it has none. Its
+ * number stays the same, and is never given again once the ticket is void.
  */
 export const ticketLifecycle = defineLifecycle({
   name: 'ticket',

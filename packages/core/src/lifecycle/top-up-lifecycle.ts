@@ -6,7 +6,7 @@ const system: readonly Actor[] = ['system'];
 
 /**
  * The lifecycle of an order that tops up the balance of an institution. Money that comes after the order was
- * closed is no less welcome: a balance can always use it.
+ * closed is still accepted, because a balance can always use it.
  */
 export const topUpLifecycle = defineLifecycle({
   name: 'top_up',

@@ -28,10 +28,13 @@ export const emptyTexts: CandidateTexts = {
   gender: '',
 };
 
-/** The lines of text that stand on record, in the order in which it shows them. */
+/** The lines of text on record, in the order in which the record shows them. */
 export const recordLines = fieldsWhere({ kind: 'line' });
 
-/** The fields of a candidate on record. The number stands there only once it is written anew. */
+/**
+ * The fields of a candidate on record. The number is empty until it is typed anew, because the record has it
+ * masked.
+ */
 export const textsOf = (detail: EnrolmentDetail): CandidateTexts => ({
   ...recordOf(recordLines, (field) => detail[field]),
   name: detail.name,

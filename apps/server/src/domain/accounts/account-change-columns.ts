@@ -10,7 +10,7 @@ const phoneColumns = (keyring: Keyring, typed: string) => {
     : { phone_enc: keyring.seal('phone', phone), phone_index: keyring.blindIndex('phone', phone) };
 };
 
-/** The columns of `account` for what was sent: an empty e-mail or phone is none. */
+/** The columns of `account` for the fields that were sent. An empty e-mail or phone becomes null. */
 export const accountChangeColumns = (
   keyring: Keyring,
   { roles: _roles, unit: _unit, phone, email, ...rest }: AccountChanges,

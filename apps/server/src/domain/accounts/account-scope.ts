@@ -7,8 +7,8 @@ const hasRole = (id: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from account_role x where x.user_id = ${id} and ${condition})`;
 
 /**
- * The rows of `account a` that the session administers: an administrator all; the platform's staff themselves and all
- * who rank below them; a recommending institution the registration accounts that it created and that have no other
+ * The rows of `account a` that the session administers. Administrators: all. The platform's staff: themselves and all
+ * who rank below them. Recommending institutions: the registration accounts that they created and that have no other
  * role. The platform's condition uses the id alone, which may then come from another table.
  */
 export const accountScope = (

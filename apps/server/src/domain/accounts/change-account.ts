@@ -14,7 +14,7 @@ import { writeRoles } from './write-roles.js';
 
 type Writer = Pick<Services, 'keyring' | 'unitCategories'>;
 
-/** The unit that the account then belongs to: changed where it has one, else written, which takes a name. */
+/** Changes the unit of the account, or creates one if it has none. @returns the id of the account's unit */
 const writeUnit = async (
   tx: Transaction<Database>,
   { unitCategories }: Writer,
@@ -31,7 +31,7 @@ const writeUnit = async (
   return unit_id;
 };
 
-/** The other accounts that have the phone of one: they do not become other people by its getting another. */
+/** The other accounts with the same phone. They still count as one person after one of them gets another phone. */
 const sharedWith = async (tx: Transaction<Database>, user_id: number): Promise<readonly number[]> => {
   const { rows } = await sql<{ user_id: number }>`
     select twin.user_id from account a join account twin on twin.phone_index = a.phone_index and twin.user_id <> a.user_id
@@ -39,7 +39,7 @@ const sharedWith = async (tx: Transaction<Database>, user_id: number): Promise<r
   return rows.map((twin) => twin.user_id);
 };
 
-/** Writes what was sent about a locked account, with its audit record; the fields were checked before. */
+/** Writes checked changes of a locked account, with their audit record. */
 export const changeAccount = async (
   tx: Transaction<Database>,
   services: Writer,

@@ -8,7 +8,7 @@ export type AccountChanges = Omit<InputOf<'user/updateUser'>, 'user_id'>;
 type UnitChanges = NonNullable<AccountChanges['unit']>;
 type Problems = Record<string, FieldProblem>;
 
-// A picture of this site or an http(s) address: anything else could be a script.
+// An http(s) address, or a path of this site: anything else could be a script.
 const picture = /^(https?:\/\/[^\s/]\S*|\/[^\s/\\]\S*)$/;
 
 const isBlankOr = (text: string | undefined, test: (text: string) => boolean) => !text || test(text);
@@ -26,7 +26,7 @@ const unitProblems = (unit: UnitChanges, { organization_categories }: UnitCatego
   };
 };
 
-/** @throws a Refusal naming every field that cannot be stored as it is */
+/** @throws a Refusal naming every field that cannot be stored */
 export const checkAccountFields = (changes: AccountChanges, categories: UnitCategories): void => {
   const problems: Problems = {
     ...(!isBlankOr(changes.email, isEmail) && { email: 'invalid_email' }),

@@ -8,7 +8,7 @@ import { refuseGrant } from './refuse-grant.js';
 import { initialPassword } from './secrets/initial-password.js';
 import { hashPassword } from './sign-in/password/hash-password.js';
 
-/** Creates a pending account with a random password, which this answer alone ever shows. */
+/** Creates a pending account with a random password, which only this answer shows. */
 export const createUser = handle('user/createUser', async ({ input, caller, services, request }) => {
   const { username: typed, unit_id, ...draft } = input;
   const username = normaliseUsername(typed);

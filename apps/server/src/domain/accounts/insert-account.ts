@@ -23,7 +23,10 @@ interface NewAccount {
 
 type Writer = Pick<Services, 'keyring' | 'unitCategories' | 'now'>;
 
-/** The platform names an existing unit or writes a new one; a recommending institution's accounts work for its own. */
+/**
+ * The unit of a new account. The platform names an existing one or writes a new one; the accounts that a recommending
+ * institution creates belong to its own.
+ */
 const unitOf = async (
   tx: Transaction<Database>,
   { unitCategories }: Writer,
@@ -47,8 +50,8 @@ const unitOf = async (
 };
 
 /**
- * Writes a pending account with its roles and its audit record. @throws a Refusal of the field `username` where it is
- * taken
+ * Writes a pending account with its roles and its audit record.
+ * @throws a Refusal of the field `username` if it is taken
  */
 export const insertAccount = async (
   tx: Transaction<Database>,

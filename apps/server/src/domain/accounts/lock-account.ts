@@ -20,14 +20,15 @@ const lock = async (tx: Transaction<Database>, user_id: number, scope: RawBuilde
     from account a where a.user_id = ${user_id} and ${scope} for update of a`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  // Read after the lock is held: an administrator may have changed them while this one waited.
+  // The roles are read once the lock is held: they may have changed while this transaction waited.
   const held = await tx.selectFrom('account_role').select('role').where('user_id', '=', user_id).execute();
   return { ...found, roles: held.map(({ role }) => role).filter(isRole) };
 };
 
 /**
- * Locks an account that the session administers; never its own, since nobody changes their own standing.
- * @throws a Refusal `not_found`, whether there is no such account or it is not the session's to administer
+ * Locks an account that the session administers. It is never the session's own, because nobody changes their own
+ * standing.
+ * @throws a Refusal `not_found`, also for an account that the session does not administer
  */
 export const lockForeignAccount = (
   tx: Transaction<Database>,

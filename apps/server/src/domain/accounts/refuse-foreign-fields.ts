@@ -14,7 +14,8 @@ interface Writable {
 const contact: readonly UnitField[] = ['pi_name', 'pi_phone', 'pi_email', 'pi_qr'];
 
 /**
- * Whose account is changed: the session's own (and whether the unit is its to speak for), or one that it administers.
+ * The account that is changed: the session's own, alone or with the unit that it speaks for, or one that it
+ * administers.
  */
 export type Standing = 'own' | 'own_with_unit' | 'administered';
 
@@ -32,7 +33,10 @@ const writable = ({ roles }: Pick<StaffSession, 'roles'>, standing: Standing): W
 const beyond = (sent: readonly string[], allowed: readonly string[] | 'all') =>
   allowed === 'all' ? [] : sent.filter((field) => !allowed.includes(field));
 
-/** @throws a Refusal naming the fields that are not the session's to write; which ones it may is no secret */
+/**
+ * Refuses fields that the session may not write.
+ * @throws a Refusal naming them; which ones it may write is no secret
+ */
 export const refuseForeignFields = (
   caller: Pick<StaffSession, 'roles'>,
   changes: AccountChanges,

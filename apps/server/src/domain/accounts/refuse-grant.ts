@@ -3,8 +3,7 @@ import type { StaffSession } from '../../platform/http/calls/caller.js';
 import { refuseFields } from '../../platform/http/errors/refuse.js';
 
 /**
- * The roles that a session may give and take. Nobody gives `admin` by a change of roles: that takes two people
- * (grant/).
+ * The roles that a session may give and take. A change of roles never gives `admin`: that takes two people (grant/).
  */
 const inGift = ({ roles: own }: Pick<StaffSession, 'roles'>): readonly Role[] => {
   if (own.includes('admin')) return roles.filter((role) => role !== 'admin');
@@ -12,7 +11,7 @@ const inGift = ({ roles: own }: Pick<StaffSession, 'roles'>): readonly Role[] =>
   return own.includes('recommend') ? ['editor'] : [];
 };
 
-/** @throws a Refusal of the field `roles` where a change of roles is not the session's to make */
+/** @throws a Refusal of the field `roles` if the session may not make this change of roles */
 export const refuseGrant = (
   caller: Pick<StaffSession, 'roles'>,
   before: readonly Role[],

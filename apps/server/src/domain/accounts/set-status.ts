@@ -6,7 +6,7 @@ import { endSessions } from './sign-in/session/end-sessions.js';
 import { stepTo } from './step-to.js';
 import { notifyUnit } from './units/notify-unit.js';
 
-/** Moves an account through its lifecycle. Whoever may no longer sign in is signed out at once. */
+/** Moves an account through its lifecycle. An account that is no longer approved is signed out at once. */
 export const setStatus = handle('user/setStatus', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { user_id, status, refuse_content: reason } = input;

@@ -30,7 +30,8 @@ export const updateUser = handle('user/updateUser', async ({ input, caller, serv
     const before = isOwn ? await lockOwnAccount(tx, caller) : await lockForeignAccount(tx, caller, user_id);
     refuseForeignFields(caller, changes, await standingOf(tx, caller, before));
     checkAccountFields(changes, services.unitCategories);
-    // A phone takes a new password: whoever changes an administrator's could sign in as them.
+    // A phone receives the code for a new password: a person who changes an administrator's phone could sign in as
+    // them.
     if (!isOwn && changes.phone !== undefined) refuseAlone(before);
     if (changes.roles) refuseGrant(caller, before.roles, changes.roles);
     await changeAccount(tx, services, before, changes, { caller, request, user_id, at: services.now() });

@@ -10,7 +10,7 @@ interface RoleChange {
   readonly at: Date;
 }
 
-/** Gives and takes roles. Whoever loses one is signed out at once. @returns whether anything changed */
+/** Gives and takes roles. An account that loses one is signed out at once. @returns whether anything changed */
 export const writeRoles = async (
   tx: Transaction<Database>,
   { user_id, before, after, at }: RoleChange,

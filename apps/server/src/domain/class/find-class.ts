@@ -6,7 +6,10 @@ import { classScope } from '../../platform/http/guards/class-scope.js';
 import type { Database } from '../../platform/store/database.js';
 import { classRecordColumns } from './class-record-columns.js';
 
-/** @throws a Refusal `not_found` for a class that does not exist or that the session may not see */
+/**
+ * One class as staff see it.
+ * @throws a Refusal `not_found` for a class that does not exist or that the session may not see
+ */
 export const findClass = async (
   db: Kysely<Database>,
   caller: StaffSession,

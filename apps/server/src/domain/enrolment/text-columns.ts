@@ -1,10 +1,10 @@
 import { type CandidateField, fieldsWhere } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The fields of a candidate that stand as text in a column of that name. */
+/** The fields of a candidate that are stored as text, each in the column of its name. */
 export const textFields = fieldsWhere({ kept: 'text' });
 
-/** The columns of such fields, with the alias of their table. */
+/** The columns of these fields, with the alias of their table. */
 export const textColumns = (
   alias: string,
   fields: readonly CandidateField[] = textFields,

@@ -20,14 +20,14 @@ const states = Object.keys(classLifecycle.states) as readonly ClassStatus[];
 const from = (first: ClassStatus, last: ClassStatus): readonly ClassStatus[] =>
   states.slice(states.indexOf(first), states.indexOf(last) + 1);
 
-/** From the day on which the class may have candidates. */
+/** The states of a class that may have candidates. */
 const withPeople = from('enrolling', 'cancelled');
-/** People in it, and not sealed. */
+/** The states of a class that may have candidates and is not sealed. */
 const unsealed: readonly ClassStatus[] = [...from('enrolling', 'finished'), 'cancelled'];
 
 /**
- * The writes that a class allows in each state. A state that is not named allows none: an archived class is
- * read-only, except for writes that outlive it or come from outside.
+ * The states in which a class accepts each kind of write, by one person or by two. In all other states it
+ * accepts none: an archived class is read-only, except for writes that outlive it or come from outside.
  */
 const takes = {
   /** The facts of the class: its dates, its place, its files. */
@@ -45,7 +45,7 @@ const takes = {
   opt_out: { may: states },
   /** The units of a joint class, and their places. */
   units: { may: from('draft', 'arranged') },
-  /** Everything of it in one archive. */
+  /** All records of the class in one archive. */
   dossier: { may: withPeople },
   /** Enrolments that candidates make themselves. */
   enrolment: { may: ['enrolling'] },
@@ -83,13 +83,13 @@ const takes = {
    * too late, or that a bank returned.
    */
   refund_decision: { two: withPeople },
-  /** The tax office asks for them after the archive too. */
+  /** The tax office asks for invoices even after the archive. */
   invoice: { may: withPeople },
   /** Rooms and sittings. */
   exam: { may: from('approved', 'closed') },
   /** The assignment of seats. */
   seating: { may: ['closed'] },
-  /** Seats that are moved on the day: once the exam has begun by two. */
+  /** Seats that are moved on the day; once the exam has begun, by two people. */
   day_move: { may: ['arranged'], two: ['examining'] },
   /** Single tickets that are made void. */
   ticket: { may: from('closed', 'examining') },
@@ -133,7 +133,7 @@ export const writeRule = (write: ClassWrite, status: ClassStatus): WriteRule => 
   return two.includes(status) ? 'two' : 'never';
 };
 
-/** Whether a class in this state takes a kind of write, by one person or by two. */
+/** Whether a class in this state accepts a kind of write, by one person or by two. */
 export const classAccepts = (write: ClassWrite, status: ClassStatus): boolean =>
   writeRule(write, status) !== 'never';
 

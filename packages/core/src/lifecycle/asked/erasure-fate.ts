@@ -2,9 +2,9 @@ import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
 import type { ReviewStatus } from '../review-lifecycle.js';
 
 /**
- * The effect of an erasure on one enrolment: `erased` whole; `identity_kept`, because its result may stand in
- * the register of certificates, which the law keeps; or nothing yet, because the enrolment is `under_way` or
- * its `money_open`.
+ * The effect of an erasure on one enrolment. `erased`: all of it is erased. `identity_kept`: the identity
+ * stays, because its result may stand in the register of certificates, which the law keeps. `under_way` and
+ * `money_open`: the erasure has to wait for the enrolment, or for its money.
  */
 export type ErasureFate = 'erased' | 'identity_kept' | 'under_way' | 'money_open';
 
@@ -27,5 +27,5 @@ export const erasureFate = ({ review, class_status, money_open }: ErasureFacts):
   return review === 'approved' ? 'identity_kept' : 'erased';
 };
 
-/** Whether an erasure has to wait for it. */
+/** Whether an erasure has to wait for an enrolment with this fate. */
 export const obstructsErasure = (fate: ErasureFate): boolean => fate === 'under_way' || fate === 'money_open';

@@ -28,8 +28,8 @@ export const waitingWork = [
 ] as const;
 
 /**
- * The kinds that a list of classes counts in each of them, beside the candidates to review: the records that wait
- * in a list of the class.
+ * The kinds of work that a list of classes counts in each class, beside the candidates to review: records
+ * that wait in a list of the class.
  */
 export const workInClass = [
   'doubtful',
@@ -46,7 +46,7 @@ export const workInClass = [
 /** A kind of {@link workInClass}. */
 export type WorkInClass = (typeof workInClass)[number];
 
-/** The states in which a record waits for somebody: a list counts them above, and may begin with them. */
+/** The states in which a record waits for somebody. Lists count these records at their top, and may begin with them. */
 export const waitingStates = {
   enrolment: ['submitted', 'in_review', 'doubtful'],
   payment: ['declared', 'confirmed_late'],

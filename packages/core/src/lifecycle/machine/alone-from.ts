@@ -4,10 +4,10 @@ import { endOfWorkingDay } from '../../time/end-of-working-day.js';
 import type { Working } from '../../time/work-calendar.js';
 import { type ClassEvent, type ClassStatus, classLifecycle } from '../class-lifecycle.js';
 
-/** The dates of a class that its moments count from; null where it has none yet. */
+/** The dates of a class that its moments count from; null if it has none yet. */
 export interface ClassDates {
   readonly exam_at: Date | null;
-  /** When its first sitting begins and its last one ends. */
+  /** The beginning of the first sitting, and the end of the last one. */
   readonly first_sitting: Date | null;
   readonly last_sitting: Date | null;
   readonly publicity_at: Date | null;
@@ -31,9 +31,9 @@ const moments: Readonly<Record<string, (dates: ClassDates, rules: MomentRules) =
 };
 
 /**
- * The moment from which one person may apply an event alone: before that it takes a second person and a
- * reason. Without sittings an exam ends with its day. Null where the event has no such moment in this state,
- * or the class not the date that it counts from.
+ * The moment from which one person may apply an event alone; before it a second person and a reason are
+ * needed. Without sittings an exam ends with its day. Null if the event has no such moment in this state, or
+ * the class lacks the date that it counts from.
  */
 export const aloneFrom = (
   { state, event }: { readonly state: ClassStatus; readonly event: ClassEvent },

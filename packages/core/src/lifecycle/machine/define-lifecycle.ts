@@ -47,7 +47,7 @@ export interface LifecycleTable<State extends string, Event extends string, Need
   readonly transitions: readonly TransitionRow<NoInfer<State>, Event, Need>[];
 }
 
-/** Writes a table out, one transition per state and event. */
+/** Builds a lifecycle from its table, with one transition for each state and event. */
 export const defineLifecycle = <
   State extends string,
   const Event extends string,

@@ -28,8 +28,8 @@ const presence = ['scores_of_absent', 'absences_of_present'] as const satisfies 
 const hall = ['without_seat', 'without_invigilator'] as const satisfies readonly OpenMatter[];
 
 /**
- * The matters counted before an event: nobody moves a class on without having read them. Only {@link
- * workMatters} hold an event up.
+ * The matters that are counted and shown before an event. Only those of the archive ({@link workMatters})
+ * block one.
  */
 export const openBefore: { readonly [Event in ClassEvent]?: readonly OpenMatter[] } = {
   close: ['to_review', 'returned', 'doubtful'],

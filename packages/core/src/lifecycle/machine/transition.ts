@@ -7,7 +7,7 @@ export interface TransitionRequest {
   readonly event: string;
   readonly actors: readonly Actor[];
   readonly given?: readonly string[];
-  /** Whether the moment of the event, where its row names one, is still to come. */
+  /** Whether the moment that the row of the event names is still to come. */
   readonly is_early?: boolean;
 }
 
@@ -21,7 +21,7 @@ export type TransitionResult<State extends string, Event extends string, Need ex
       readonly missing: readonly Need[];
     };
 
-/** Decides about an event by the table alone: an event that is not listed cannot happen. */
+/** Decides whether an event is allowed, by the table alone. An event that is not listed cannot happen. */
 export const transition = <State extends string, Event extends string, Need extends string>(
   lifecycle: Lifecycle<State, Event, Need>,
   { state, event, actors, given = [], is_early = false }: TransitionRequest,

@@ -5,7 +5,7 @@ import type { useApplications } from './use-applications.js';
 
 const counted = { waiting: 'to_check', mending: 'to_mend' } as const;
 
-/** The applications that wait for the account: for its check, or its correction; and the order of the list. */
+/** The applications that wait for the account, to check or to correct, and the order of the list. */
 export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<typeof useApplications> }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});
@@ -15,7 +15,7 @@ export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<
         data &&
         (['waiting', 'mending'] as const).map((stage) => ({
           title: t(`declare.stage.${stage}`),
-          // Work of others is counted as waiting.
+          // Null for work that the account never does.
           count: data[counted[stage]] ?? 0,
           query: `stage=${stage}`,
         }))

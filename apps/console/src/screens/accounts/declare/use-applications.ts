@@ -22,7 +22,10 @@ export const stages = ['drafts', 'waiting', 'mending', 'approved'] as const sati
 
 const columns = ['created_at', 'class_name', 'exam_at'] as const;
 
-/** The applications of one stage. A checker begins with those that wait, the others with their drafts. */
+/**
+ * The applications of one stage. The platform, which checks them, begins with those that wait; others begin with
+ * drafts.
+ */
 export const useApplications = () => {
   const url = useListUrl(columns, 'created_at');
   const { mayCheck } = useClassRights();

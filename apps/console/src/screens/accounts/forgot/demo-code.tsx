@@ -10,7 +10,7 @@ interface DemoCodeProps {
 
 const isDemo = () => document.querySelector('meta[name="skillcert-mode"][content="demo"]') !== null;
 
-/** The newest message to the phone, which a demonstration shows instead of sending it. */
+/** The newest message to the phone. A demonstration shows it, because it sends none. */
 export function DemoCode({ phone_masked, onUse }: DemoCodeProps) {
   const { t } = useWords();
   const [text, setText] = useState('');

@@ -9,7 +9,7 @@ import { PasswordChecklist } from './password-checklist.js';
 import { useNewPassword } from './use-new-password.js';
 import type { FoundAccounts } from './use-phone-proof.js';
 
-/** Which account, and its new password with the rules in sight. */
+/** Asks for the account, if the phone has several, and for its new password, with the rules in sight. */
 export function PasswordStep({ accounts }: { readonly accounts: FoundAccounts }) {
   const { t } = useWords();
   const { control, errors, submit, usernameOf, needsCode } = useNewPassword(accounts);

@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { DemoCode } from './demo-code.js';
 import { type PhoneProof, usePhoneProof } from './use-phone-proof.js';
 
-/** Phone, code, on. */
+/** Asks for the phone, and then for the code that was sent to it. */
 export function PhoneStep(proof: PhoneProof) {
   const { t } = useWords();
   const { values, errors, sentTo, send, verify, change } = usePhoneProof(proof);

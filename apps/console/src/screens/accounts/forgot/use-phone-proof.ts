@@ -26,7 +26,7 @@ const codeProblem = (code: string): MessageKey | undefined => {
   return code.length === limits.code_digits ? undefined : 'field.invalid_code';
 };
 
-/** Sends a code to an account's phone and proves the phone with it. The input stays after any answer of the server. */
+/** Sends a code to an account's phone and proves the phone with it. The input stays, whatever the server answers. */
 export const usePhoneProof = ({ purpose, onProven }: PhoneProof) => {
   const { t } = useWords();
   const [values, setValues] = useState({ phone: '', verify_code: '' });
@@ -47,7 +47,7 @@ export const usePhoneProof = ({ purpose, onProven }: PhoneProof) => {
     return phone === undefined && verify_code === undefined;
   };
 
-  /** Resolves to false where no code was sent. */
+  /** @returns whether a code was sent */
   const send = async () => {
     if (!show({ phone: phoneProblem(values.phone) })) return false;
     const phone = normalisePhone(values.phone);

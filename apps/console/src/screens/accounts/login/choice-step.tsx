@@ -7,7 +7,7 @@ interface ChoiceStepProps {
   readonly onChoose: (value: string) => Promise<unknown>;
 }
 
-/** Asks for one of several ways on: an account of the phone, or a role of the account. */
+/** Asks for one of several choices: an account of the phone, or a role of the account. */
 export function ChoiceStep({ question, choices, onChoose }: ChoiceStepProps) {
   const first = useRef<HTMLButtonElement>(null);
   // The form that had the focus is gone.

@@ -9,7 +9,7 @@ interface CodeStepProps {
   readonly onCode: (verify_code: string) => Promise<unknown>;
 }
 
-/** Asks for the code of the second factor, which a right password leads to. */
+/** Asks for the code of the second factor, after a right password. */
 export function CodeStep({ onCode }: CodeStepProps) {
   const { t } = useWords();
   const { control, errors, submit, focus } = useServerForm<{ verify_code: string }>({

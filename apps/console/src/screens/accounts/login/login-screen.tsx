@@ -8,7 +8,7 @@ import { AppearanceMenu } from '../../../shell/layout/appearance-menu.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import { useLogin } from './use-login.js';
 
-// Downloaded by those who have a second factor or several roles, or come by phone.
+// Only people with a second factor or several roles, or who sign in by phone, download these.
 const LoginSteps = lazy(async () => {
   const [steps] = await Promise.all([import('./login-steps.js'), completeWords('factor', 'forgot')]);
   return { default: steps.LoginSteps };

@@ -9,7 +9,7 @@ import { CodeStep } from './code-step.js';
 import { questionOf, useLoginSteps } from './use-login-steps.js';
 
 interface LoginStepsProps {
-  /** The answers that were right so far. */
+  /** The input that was right so far. */
   readonly proven: InputOf<'user/login'>;
   /** The server's question after the password; undefined if the phone replaces it. */
   readonly asked: CallError | undefined;

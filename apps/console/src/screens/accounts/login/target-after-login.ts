@@ -1,7 +1,10 @@
 import { safeRedirect } from '@skillcert/core';
 import { routes } from '../../../routes.js';
 
-/** Where to go after signing in: the place the guard sent from, whole, with the other parameters of the login page. */
+/**
+ * The address to open after signing in: the page that the guard came from, with the other parameters of the login
+ * page.
+ */
 export const targetAfterLogin = (search: string): string => {
   const params = new URLSearchParams(search);
   const target = new URL(safeRedirect(params.get('redirect'), routes), location.origin);

@@ -14,7 +14,10 @@ export type LoginQuestion =
   | { readonly kind: 'account'; readonly choices: readonly string[] }
   | { readonly kind: 'role'; readonly choices: readonly string[] };
 
-/** The question in the refusal of a sign-in, if there is one: for a phone its account, for an account its role. */
+/**
+ * The question in the refusal of a sign-in, if there is one. A phone is asked for its account, an account for its
+ * role.
+ */
 export const questionOf = (error: unknown, { username }: Entry): LoginQuestion | undefined => {
   if (!isCallError(error)) return undefined;
   if (error.refusal === 'code_needed') return { kind: 'code' };
@@ -44,7 +47,7 @@ export const useLoginSteps = (
     }
   };
 
-  /** A choice by button has no field to show a refusal. */
+  /** A choice by a button has no field that could show a refusal. */
   const choose = (more: Partial<Entry>) =>
     attempt(() =>
       answer(more).catch((error) => {

@@ -13,7 +13,7 @@ type Name = 'username' | 'password';
 
 const loginTypes: readonly LoginType[] = ['recommend', 'editor', 'expert'];
 
-/** The sign-in form: two fields, one call at a time, and the way on to where the user wanted to go. */
+/** The sign-in form: two fields, one call at a time, and then the page that the user wanted to open. */
 export const useLogin = () => {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -15,10 +15,7 @@ interface FirstStepPageProps {
   readonly children: ReactNode;
 }
 
-/**
- * A page in place of every other: a step must be done before the account may be used, or left for later by logging
- * out.
- */
+/** A page that replaces every other one until a step is done. Signing out leaves the step for later. */
 export function FirstStepPage({ title, text, children }: FirstStepPageProps) {
   const { t } = useWords();
   const { title: product } = useProgramme();

@@ -6,7 +6,7 @@ import { AppearanceMenu } from '../../../shell/layout/appearance-menu.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import { useSetup } from './use-setup.js';
 
-/** Makes the first administrator of an empty installation, once, with the link that the server printed. */
+/** Creates the first administrator of an empty installation, once, with the link that the server printed. */
 export function SetupScreen() {
   const { t } = useWords();
   const { title } = useProgramme();

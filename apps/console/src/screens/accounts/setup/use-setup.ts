@@ -9,7 +9,7 @@ import { checkSetupForm, type SetupFormValues } from './check-setup-form.js';
 export const useSetup = () => {
   const { t } = useWords();
   const navigate = useNavigate();
-  // The secret follows the number sign, which browsers send to nobody.
+  // The secret follows the number sign, because browsers send that part to nobody.
   const setup_token = useLocation().hash.slice(1);
 
   const form = useServerForm<SetupFormValues>({

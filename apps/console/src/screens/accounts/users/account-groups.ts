@@ -1,8 +1,8 @@
 import type { Role } from '@skillcert/core';
 
 /**
- * The accounts that a screen manages: the roles it lists and gives, the first being its own, and their sign-in
- * page.
+ * The accounts that a screen manages: the roles that it lists and gives, and their sign-in page. The first role is
+ * its own.
  */
 export interface AccountGroup {
   readonly roles: readonly [Role, ...Role[]];

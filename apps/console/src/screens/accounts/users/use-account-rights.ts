@@ -4,7 +4,7 @@ import { useProfile } from '../../../state/use-profile.js';
 
 type Account = Pick<AccountRecord, 'user_id' | 'status'>;
 
-/** The session's rights on accounts: the lifecycle names the steps; nobody changes their own standing. */
+/** The session's rights on accounts. The lifecycle names the events; nobody changes their own standing. */
 export const useAccountRights = () => {
   const { roles, user_id } = useProfile();
   const isAdmin = roles.includes('admin');

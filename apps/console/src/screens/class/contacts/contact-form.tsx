@@ -13,7 +13,7 @@ interface ContactFormProps {
   readonly onReload: () => Promise<void>;
 }
 
-/** Names and phones in their order. */
+/** The names and phones of the contacts, in the order that candidates see. */
 export function ContactForm({ class_id, seen, onSaved, onReload }: ContactFormProps) {
   const { t } = useWords();
   const { control, errors, submit, list } = useContactForm({ class_id, seen, onSaved });

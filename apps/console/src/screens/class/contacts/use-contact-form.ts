@@ -41,7 +41,7 @@ interface ContactFormOptions {
   readonly onSaved: (saved: ClassContacts) => void;
 }
 
-/** The form over the contacts of a class; saved as a whole over the version that was seen. */
+/** The form of a class's contacts. It is saved as a whole, over the version that was seen. */
 export const useContactForm = ({ class_id, seen, onSaved }: ContactFormOptions) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -38,7 +38,6 @@ interface ClassActionsProps extends Omit<ClassDetailDrawerProps, 'classId'> {
   readonly record: ClassRecord;
 }
 
-/** The next steps of a class. */
 function ClassActions({ record, onClose, onEdit, onEvent }: ClassActionsProps) {
   const { t } = useWords();
   const { eventsOf, mayEdit } = useClassRights();

@@ -12,7 +12,7 @@ interface ClassFilesProps {
 
 const opened_ms = 60_000;
 
-/** The attachments of a class; a click opens one in a tab of its own. */
+/** The attachments of a class; a click opens one in a new tab. */
 export function ClassFiles({ class_id, files }: ClassFilesProps) {
   const { t, language } = useWords();
   if (files.length === 0) return null;

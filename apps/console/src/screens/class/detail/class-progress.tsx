@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 const way = ['draft', 'submitted', 'approved', 'enrolling'] as const satisfies ClassStatus[];
 
-/** The progress of an application; nothing once the class takes enrolments, or never will. */
+/** The progress of an application; nothing once the class takes enrolments, or if it never will. */
 export function ClassProgress({ status }: Pick<ClassRecord, 'status'>) {
   const { t } = useWords();
   const at = way.find((each) => each === (status === 'refused' ? 'submitted' : status));

@@ -2,7 +2,7 @@ import type { DossierRecord } from '@skillcert/api-client';
 import { Banner, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
-/** The gaps of a dossier, and their people; the list in it has all of them. */
+/** The gaps of a dossier, with some of their people; the list inside the dossier names all of them. */
 export function DossierGaps({ missing }: Pick<DossierRecord, 'missing'>) {
   const { t } = useWords();
   if (missing.length === 0) return <Text>{t('class.form.dossier.nothing_missing')}</Text>;

@@ -1,2 +1,2 @@
-/** A hash as people hold one against another, and as it fits on a phone: eight characters at a time. */
+/** A hash in groups of eight characters, which people can compare and a phone can break into lines. */
 export const hashText = (hash: string): string => hash.replace(/.{8}(?!$)/g, '$& ');

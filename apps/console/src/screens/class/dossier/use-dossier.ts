@@ -9,7 +9,7 @@ import { contentState } from '../../../lists/content-state.js';
 const isMoving = (dossier: DossierRecord | null | undefined) =>
   Boolean(dossier && !dossier.fault && dossier.sha256 === null);
 
-/** The newest dossier of a class, from the server: it is made while nobody looks. */
+/** The newest dossier of a class, as the server has it: the server makes it while no page is open. */
 export const useDossier = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();

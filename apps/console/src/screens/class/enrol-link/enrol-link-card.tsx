@@ -12,12 +12,15 @@ interface EnrolLinkCardProps {
   /** The owner of the link, for readers who cannot see the code. */
   readonly name: string;
   readonly text?: string;
-  /** The class, if it takes enrolments or will: nobody enrols by the link before it begins to. */
+  /** The class, if it takes enrolments or will: the link admits nobody before they begin. */
   readonly record?: Pick<ClassRecord, 'enroll_start'>;
   readonly actions?: ReactNode;
 }
 
-/** An address where candidates enrol, to copy and to scan; from when on, where that is still to come. */
+/**
+ * The address where candidates enrol, to copy and to scan, with the beginning of enrolment while it is still to
+ * come.
+ */
 export function EnrolLinkCard({ link, name, text, record, actions }: EnrolLinkCardProps) {
   const { t } = useWords();
   const opening = useOpening(record);

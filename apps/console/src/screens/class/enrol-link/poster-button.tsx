@@ -15,7 +15,7 @@ interface PosterButtonProps {
   readonly unit?: string;
 }
 
-/** Shows the poster of an enrolment link, which is downloaded when it is wanted. */
+/** Shows the poster of an enrolment link, which is downloaded on demand. */
 export function PosterButton({ record, link, unit }: PosterButtonProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);

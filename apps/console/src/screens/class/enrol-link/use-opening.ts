@@ -10,8 +10,8 @@ interface Opening {
 }
 
 /**
- * The moment from which candidates can enrol in a class, while it is in the future; opening the class earlier
- * admits nobody before it.
+ * The moment at which enrolment in a class begins, while it is in the future. A class that is opened earlier admits
+ * nobody before it.
  */
 export const useOpening = (record: Pick<ClassRecord, 'enroll_start'> | undefined): Opening | undefined => {
   const { language } = useWords();

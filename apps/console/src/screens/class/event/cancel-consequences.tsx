@@ -5,7 +5,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 
-/** The people affected by the cancelling of a class, read at this moment and not with the list. */
+/** The people whom the cancelling of a class affects. They are read now, because the list may be old. */
 export function CancelConsequences({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const { money } = useFormats();

@@ -9,6 +9,6 @@ const aside: readonly ListedClassEvent[] = [
 /** Whether an event looks dangerous wherever it is offered. */
 export const isGrave = (event: ListedClassEvent): boolean => grave.includes(event);
 
-/** Of the events that a class offers the one that leads it on; none where all are turns aside. */
+/** The event that leads a class on, among those that it offers; undefined if none does. */
 export const onwardOf = (events: readonly ListedClassEvent[]): ListedClassEvent | undefined =>
   events.find((event) => !isGrave(event) && !aside.includes(event));

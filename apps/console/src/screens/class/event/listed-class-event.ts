@@ -7,7 +7,7 @@ export type CheckEvent = InputOf<'class/checkClass'>['event'];
 /** An event of the class lifecycle that a person applies from the class list. */
 export type ListedClassEvent = CheckEvent | InputOf<'class/setClassStatus'>['event'];
 
-/** Events that belong to the work on a screen of its own. */
+/** Events that are applied on screens of their own. */
 const otherEvents = {
   publish_arrangement: true,
 } satisfies Record<Exclude<ClassEvent, ListedClassEvent>, true>;

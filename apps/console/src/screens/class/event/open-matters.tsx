@@ -9,7 +9,7 @@ interface OpenMattersProps {
   readonly open: StepPreview['open'];
 }
 
-/** Counts the open matters of a class, each with a link to the list that settles it, for who may open that. */
+/** Counts the open matters of a class. Each links to the list that settles it, if the account may open that. */
 export function OpenMatters({ class_id, open }: OpenMattersProps) {
   const { t } = useWords();
   if (open.length === 0) return null;

@@ -12,7 +12,7 @@ interface StepPartProps {
   readonly onDropped: () => void;
 }
 
-/** Shows the obstacle to a step, its open matters, and the part of the account in it. */
+/** Shows the obstacle to a step, its open matters, and the account's part in it. */
 export function StepPart({ class_id, step, onDropped }: StepPartProps) {
   const { t } = useWords();
   const { preview, part, movedTo } = step;

@@ -12,7 +12,7 @@ import { useRoles } from '../../../state/use-profile.js';
 import { applyClassEvent } from './apply-class-event.js';
 import type { ListedClassEvent } from './listed-class-event.js';
 
-/** The part of the account in a step: the only person, the first of two, the first who waits, or the second. */
+/** The part of the account in a step: alone, the first of two, the first who waits for the second, or the second. */
 export type PartInStep = 'alone' | 'first' | 'waiting' | 'second';
 
 const partIn = ({ takes_two, asked }: StepPreview, event: ListedClassEvent): PartInStep => {
@@ -76,7 +76,7 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
     return true;
   };
 
-  /** The first person takes it back, or the second one refuses it. */
+  /** Drops a step that waits: the first person takes it back, or the second one refuses it. */
   const drop = async (): Promise<boolean> => {
     const dropped = await attempt(() => call('class/dropClassStep', { class_id, event }));
     await readAgain();

@@ -8,7 +8,7 @@ import { ClassFacts } from '../detail/class-facts.js';
 import { ClassFiles } from '../detail/class-files.js';
 import { PayeeMissing } from '../payee-missing.js';
 
-/** Everything once more before it is submitted, as it was saved. */
+/** The class as it was saved, to be read once more before it is submitted. */
 export function ClassCheck({ record }: { readonly record: ClassRecord | undefined }) {
   const { t } = useWords();
   const class_id = record?.class_id ?? 0;

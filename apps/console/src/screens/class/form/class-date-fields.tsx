@@ -13,7 +13,7 @@ const moments = [
   { name: 'exam_at', label: 'class.exam_at', required: true, end: false },
 ] as const;
 
-/** When a class enrols, studies and sits its exam. */
+/** The times of enrolment, study and exam. */
 export function ClassDateFields({ control }: { readonly control: Control<ClassFormValues> }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../../messages/words-state.js';
 import type { useClassDraft } from './use-class-draft.js';
 
 interface ClassFormButtonsProps {
-  /** The id of the form that they send. */
+  /** The id of the form that the buttons send. */
   readonly form: string;
   readonly draft: ReturnType<typeof useClassDraft>;
   readonly onLeave: () => unknown;
@@ -13,7 +13,7 @@ interface ClassFormButtonsProps {
 export function ClassFormButtons({ form, draft, onLeave }: ClassFormButtonsProps) {
   const { t } = useWords();
   const { step } = draft;
-  /** Text that cannot be read would be lost with its step: it is corrected first. */
+  /** Text that cannot be read would be lost with its step, so it has to be corrected first. */
   const onceRead = (go: () => unknown) => () => {
     const unread = findUnread(document.getElementById(form));
     return unread ? unread.focus() : go();

@@ -10,7 +10,6 @@ import { ClassFileFields } from './class-file-fields.js';
 import { ClassSeatFields } from './class-seat-fields.js';
 import type { useClassDraft } from './use-class-draft.js';
 
-/** The fields of one step of the class form. */
 export function ClassFormStep({ draft }: { readonly draft: ReturnType<typeof useClassDraft> }) {
   const { t, language } = useWords();
   const { step, control, saved } = draft;

@@ -22,7 +22,7 @@ export interface ClassFormValues {
 
 const noContact = { name: '', phone: '' };
 
-/** The form of a class that does not exist yet. A class needs a contact: the form begins with an empty one. */
+/** The form of a new class. A class needs a contact, so the form begins with an empty one. */
 export const emptyClassForm: ClassFormValues = {
   class_name: '',
   class_type: '0',
@@ -63,7 +63,7 @@ export const classFormOf = (record: ClassRecord): ClassFormValues => ({
 const isBlank = ({ name, phone }: ClassFormValues['contacts'][number]) =>
   name.trim() === '' && phone.trim() === '';
 
-/** The current form, as the contract stores it. */
+/** The form as the contract stores it, complete or not. */
 export const classSketchOf = (values: ClassFormValues): ClassSketch => ({
   ...values,
   class_type: values.class_type === '1' ? 1 : 0,

@@ -12,7 +12,7 @@ interface ClassFormProps {
   readonly onClose: () => void;
 }
 
-/** All fields of a class, in steps; the form saves itself while it is written. */
+/** All fields of a class, in steps. The form saves itself during typing. */
 export function ClassForm({ id, draft, onClose }: ClassFormProps) {
   const { t } = useWords();
   const { step, wrongSteps, errors } = draft;

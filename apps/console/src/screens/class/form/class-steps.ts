@@ -14,11 +14,11 @@ const fields: Readonly<Record<ClassStep, readonly string[]>> = {
   check: [],
 };
 
-/** The step that asks for a field, dotted for nested ones. */
+/** The step that asks for a field; nested fields have dotted names. */
 export const stepOf = (field: string): ClassStep =>
   classSteps.find((step) => fields[step].includes(field.split('.')[0] ?? '')) ?? 'about';
 
-/** Of problems by field those of one step. */
+/** The problems of one step, out of the problems by field. */
 export const problemsIn = <Problem>(
   step: ClassStep,
   problems: Readonly<Record<string, Problem>>,
@@ -29,6 +29,6 @@ export const problemsIn = <Problem>(
 export const firstWrong = (problems: FormProblems): ClassStep | undefined =>
   classSteps.find((step) => Object.keys(problemsIn(step, problems)).length > 0);
 
-/** The step after or before another; none beyond the ends. */
+/** The step that is `by` steps further; undefined beyond the ends. */
 export const stepBeside = (step: ClassStep, by: 1 | -1): ClassStep | undefined =>
   classSteps[classSteps.indexOf(step) + by];

@@ -10,8 +10,8 @@ const longestName = 80;
 const none = { enroll_start: '', enroll_end: '', study_start: '', study_end: '', exam_at: '' };
 
 /**
- * The form of a new class like another one. Shifted dates move together by as many weeks as it takes for enrolment
- * to begin after `now`, so that each keeps its weekday and its hour.
+ * The form of a new class that copies another one. Shifted dates move together by whole weeks, so that each keeps
+ * its weekday and its hour and enrolment begins after `now`.
  */
 export const copiedClass = (
   record: ClassRecord,

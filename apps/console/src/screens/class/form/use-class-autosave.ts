@@ -5,7 +5,7 @@ import { useAutosave } from '../../../forms/use-autosave.js';
 import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { type ClassFormValues, classDraftOf, classSketchOf } from './class-form-values.js';
 
-/** The form to save: as it is written, or because its author declares it complete and nothing is missing. */
+/** A form to save: unfinished, or `done` if its author declares it complete and nothing is missing. */
 export interface Written {
   readonly values: ClassFormValues;
   readonly done: boolean;
@@ -35,7 +35,7 @@ interface ClassAutosaveOptions {
 }
 
 /**
- * Saves the class form on the server while it is written. A class without a name cannot be found again, so it waits
+ * Saves the class form on the server during typing. A class without a name could not be found again, so it waits
  * for one.
  */
 export const useClassAutosave = ({ record, onRefused }: ClassAutosaveOptions) => {

@@ -22,14 +22,14 @@ interface ClassDraftOptions {
 
 type Autosave = ReturnType<typeof useClassAutosave>['autosave'];
 
-/** Keeps what is there, also where nothing was typed, as in a copy. */
+/** Saves the form, even if nothing was typed, as in a copy. */
 const keepDraft = async (autosave: Autosave, { getValues }: ClassFields): Promise<boolean> => {
   if (!autosave.saved() && autosave.isKept())
     autosave.change({ values: structuredClone(getValues()), done: false });
   return autosave.flush();
 };
 
-/** Goes on from the version here or from the one that somebody else has kept meanwhile. */
+/** Continues with the version here, or with the one that another person has saved meanwhile. */
 const resolveDraft = async (
   autosave: Autosave,
   { getValues, reset }: ClassFields,
@@ -44,7 +44,7 @@ const resolveDraft = async (
   await autosave.goOnFrom(version, choice === 'here' ? here : undefined);
 };
 
-/** The class form: its steps, what is wrong in each, and what has been kept of it. */
+/** The class form: its steps, the problems in each, and the state of its saving. */
 export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: ClassDraftOptions) => {
   const { t } = useWords();
   const fields = useClassFields(record ? classFormOf(record) : copied);
@@ -75,7 +75,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     asksToLeave,
     stay: () => setAsksToLeave(false),
     goesOn,
-    /** To the next step, and from the last one to the approver of the class. */
+    /** Goes to the next step, and from the last one submits the class. */
     goOn: async () => {
       setGoesOn(true);
       const next = async () => passes([steps.step]) && (await keep().then(forth));
@@ -83,8 +83,8 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     },
     resolve: (choice: 'here' | 'there') => resolveDraft(autosave, fields, choice),
     /**
-     * Keeps the draft as the author’s word and closes: what lacks nothing is checked as a whole now. It needs a name
-     * to be found by.
+     * Saves the draft and closes. A complete form is saved as `done`, so that the server checks it as a whole. A
+     * class without a name could not be found again, so it needs one.
      */
     keepAndClose: async () => {
       if (getValues().class_name.trim() === '') return passes(['about']);
@@ -94,7 +94,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
       toaster.show({ tone: 'success', message: t('class.form.kept') });
       onDone();
     },
-    /** Closes once everything is saved, and asks if it is not, also for an unreadable text. */
+    /** Closes once everything is saved. Otherwise it asks first, also if a text cannot be read. */
     leave: async (hasUnread: boolean) => {
       if (hasUnread) return setAsksToLeave(true);
       const untouched = JSON.stringify(getValues()) === JSON.stringify(initial);

@@ -4,7 +4,7 @@ import { flatErrors } from '../../../forms/flat-errors.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import type { ClassFormValues } from './class-form-values.js';
 
-/** The fields of the class form, and what is wrong with them. */
+/** The fields of the class form and their problems. */
 export const useClassFields = (initial: ClassFormValues) => {
   const { control, getValues, setValue, setError, clearErrors, reset, subscribe } = useForm<ClassFormValues>({
     defaultValues: initial,
@@ -19,9 +19,9 @@ export const useClassFields = (initial: ClassFormValues) => {
     clearErrors,
     reset,
     subscribe,
-    /** Says beside each field what is wrong with it. */
+    /** Shows the problem of each field beside it. */
     mark: (messages: Readonly<Record<string, string>>) => {
-      // The names come from the contract's schema, which the form's fields are named after.
+      // The form's fields have the names of the contract's schema, which the messages come from.
       for (const [name, message] of Object.entries(messages))
         setError(name as Path<ClassFormValues>, { message });
     },

@@ -4,7 +4,7 @@ import { checkClassForm } from './check-class-form.js';
 import { type ClassStep, classSteps, firstWrong, problemsIn, stepBeside } from './class-steps.js';
 import type { ClassFields } from './use-class-fields.js';
 
-/** The step in sight, and what is wrong in each. */
+/** The current step, and the problems in each. */
 export const useClassSteps = (
   { getValues, clearErrors, mark, errors }: ClassFields,
   quotas: Parameters<typeof checkClassForm>[1],
@@ -18,10 +18,10 @@ export const useClassSteps = (
     errors: problemsIn(step, errors),
     wrongSteps: classSteps.filter((each) => Object.keys(problemsIn(each, errors)).length > 0),
     back: () => setStep((at) => stepBeside(at, -1) ?? at),
-    // A second click while the draft is kept goes on by no further step.
+    // A second click while the draft is being saved goes no further than the next step.
     forth: () => setStep((at) => (at === step ? (stepBeside(step, 1) ?? at) : at)),
     lacksNothing: () => Object.keys(problems()).length === 0,
-    /** Shows what is wrong in the steps, and goes to the first of them; says whether nothing is. */
+    /** Shows the problems of the steps and goes to the first step that has one. @returns whether there is none */
     passes: (steps: readonly ClassStep[]): boolean => {
       const all = problems();
       const found = Object.assign({}, ...steps.map((each) => problemsIn(each, all)));

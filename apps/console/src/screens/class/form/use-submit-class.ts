@@ -6,8 +6,8 @@ import { toaster } from '../../../client/toaster.js';
 import { useWords } from '../../../messages/words-state.js';
 
 /**
- * Sends a kept class on to whoever approves it. Resolves with what is refused of its fields, in the order that the
- * server says it.
+ * Submits a saved class to those who approve it.
+ * @returns a function that resolves to the messages of the refused fields, in the order of the server
  */
 export const useSubmitClass = (onDone: () => void) => {
   const { t } = useWords();

@@ -21,7 +21,7 @@ export function ClassDialogs({ dialogs, openId, onCloseDetails, asked }: ClassDi
   const { current } = dialogs;
   return (
     <>
-      {/* Apart: a drawer that is hidden while a dialog over it loads takes the focus from that dialog for good. */}
+      {/* A boundary of its own: a drawer hidden while a dialog loads takes the focus from that dialog for good. */}
       <Suspense>
         {openId !== undefined && (
           <ClassDetailDrawer

@@ -5,12 +5,11 @@ import { ExportDialog } from '../../../forms/export-dialog.js';
 interface ClassExportProps {
   /** The query of the list, without its page. */
   readonly asked: Omit<InputOf<'class/exportClassLists'>, 'purpose' | 'format'>;
-  /** These classes of it alone. */
+  /** The ids of the only classes to export. */
   readonly chosen?: ReadonlySet<string> | undefined;
   readonly onClose: () => void;
 }
 
-/** The classes of a list as a file. */
 export function ClassExport({ asked, chosen, onClose }: ClassExportProps) {
   return (
     <ExportDialog

@@ -25,7 +25,7 @@ interface ClassFilterBarProps {
   readonly list: ClassList;
   readonly columns: readonly Column<ClassRecord>[];
   readonly views: ListViews;
-  /** Whether it was requested just now. */
+  /** Whether the user has just asked for all filters. */
   readonly defaultOpen: boolean;
 }
 

@@ -20,8 +20,8 @@ interface ClassFiltersProps {
 }
 
 /**
- * Search, status and level of the class list, on a phone the search; all other filters, and the arrangement of the
- * columns, are downloaded on demand.
+ * Search, status and level of the class list; on a phone the search alone. The other filters, and the arrangement
+ * of the columns, are downloaded on demand.
  */
 export function ClassFilters({ list, columns, views }: ClassFiltersProps) {
   const { t } = useWords();

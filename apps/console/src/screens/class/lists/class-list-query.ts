@@ -37,7 +37,7 @@ const isClassStatus = (text: string): text is ClassStatus => text in classLifecy
 /** The states of a class in the order of its life. */
 export const classStatuses: readonly ClassStatus[] = Object.keys(classLifecycle.states).filter(isClassStatus);
 
-/** A day and a day, either open. */
+/** The days of an interval `from/to`; either may be missing. */
 const daysOf = (interval: string): { readonly from?: string; readonly to?: string } => {
   const [from = '', to = ''] = interval.split('/');
   return { ...(day.test(from) && { from }), ...(day.test(to) && { to }) };

@@ -15,7 +15,7 @@ import { useClassDialogs } from './use-class-dialogs.js';
 import { useClassLists } from './use-class-lists.js';
 import { WorkPanel } from './work-panel.js';
 
-/** The classes that the account may see; here a class is made, moved through its life, and entered. */
+/** The classes that the account may see. Classes are created, moved through their life, and entered here. */
 export function ClassListsScreen() {
   const { t } = useWords();
   const list = useClassLists();

@@ -16,7 +16,7 @@ interface ClassRowActionsProps {
   readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
 }
 
-/** Enter the class, and the menu of everything else that its state and the account allow. */
+/** Enters the class, and offers everything else that its state and the account allow in a menu. */
 export function ClassRowActions({ record, onDetails, onEdit, onCopy, onEvent }: ClassRowActionsProps) {
   const { t } = useWords();
   const { eventsOf, mayCreate, mayEdit } = useClassRights();

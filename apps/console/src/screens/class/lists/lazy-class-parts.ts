@@ -1,8 +1,8 @@
 import { completeWords } from '../../../messages/words-state.js';
 
 /**
- * The overlays of the class list, each with the words it needs. The table travels with the first of them: it names
- * every file of every part, which the list itself need not pay for.
+ * The overlays of the class list, each with the words it needs. This table is downloaded with the first of them: it
+ * names the files of every part, which the list itself does not need.
  */
 export const lazyClassParts = {
   event: async () => {

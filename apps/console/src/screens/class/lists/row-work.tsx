@@ -21,7 +21,7 @@ const lists = {
 
 const kinds = Object.entries(lists) as readonly [WorkInClass, string][];
 
-/** The account's waiting work in a class beside its reviews, each kind a link to its list of the class. */
+/** The account's waiting work in a class, except reviews. Each kind links to its list of the class. */
 export function RowWork({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const enter = useEnterClass();
@@ -31,10 +31,10 @@ export function RowWork({ record }: { readonly record: ClassRecord }) {
       !!count && (
         <Link
           key={kind}
-          // Another tab enters the class by its address.
+          // A new tab enters the class by the address of the link.
           to={`${list}?class=${record.class_id}`}
           onClick={(event) => {
-            // A step is confirmed in the details beside this list, to which the address leads.
+            // A step is confirmed in the details beside this list, which the address opens.
             if (kind === 'steps' || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             enter(record, list);

@@ -21,7 +21,6 @@ function ClassSeats({ record }: { readonly record: ClassRecord }) {
   );
 }
 
-/** The columns of the class list. */
 export const useClassColumns = (): readonly Column<ClassRecord>[] => {
   const { t } = useWords();
   const { day, minute, untilDay } = useFormats();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListedClassEvent } from '../event/listed-class-event.js';
 import type { CopiedDates } from '../form/copied-class.js';
 
-/** The class that a new one is made like. */
+/** The class that a new one copies. */
 export interface CopyOf {
   readonly record: ClassRecord;
   readonly dates: CopiedDates;
@@ -14,7 +14,7 @@ type OpenDialog =
   | { readonly kind: 'form'; readonly record: ClassRecord | undefined; readonly copy?: CopyOf }
   | { readonly kind: 'event'; readonly record: ClassRecord; readonly event: ListedClassEvent };
 
-/** Which dialog lies over the class list: the form, a question about an event or an export, or none. */
+/** The dialog that is open over the class list, if any: the form, a question about an event, or an export. */
 export const useClassDialogs = () => {
   const [current, setCurrent] = useState<OpenDialog | undefined>(undefined);
   return {

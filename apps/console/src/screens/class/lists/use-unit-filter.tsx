@@ -5,7 +5,7 @@ import { useRoles } from '../../../state/use-profile.js';
 import { findUnits } from './find-units.js';
 import type { ClassList } from './use-class-lists.js';
 
-/** The filter by unit, for accounts that see the classes of all units: the platform's staff. */
+/** The filter by unit. Only the platform's staff have it, because they see the classes of all units. */
 export const useUnitFilter = ({ rows, texts }: ClassList): readonly Filter[] => {
   const { t } = useWords();
   const roles = useRoles();

@@ -16,19 +16,16 @@ const kinds = [
   ['notes_due', '/notes/index?due'],
 ] as const;
 
-/** The number of kinds visible on a phone, where each may need a line. */
+/** The number of kinds that a phone shows at first, because each may need a line. */
 const inSight = 3;
 
-/**
- * The account's waiting work: each kind leads to its classes, to its list, or to its own notes; and the order of a
- * list without a sorted column.
- */
+/** The account's waiting work, each kind with a link to its classes, its list or the account's notes. */
 export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});
   const waiting = kinds.filter(([kind]) => data?.[kind]);
   const [all, setAll] = useState(false);
-  // One more takes no more room than the button.
+  // Hiding a single kind would save no room, because the button takes as much.
   const folds = useIsMobile() && waiting.length > inSight + 1;
   return (
     <Inline>

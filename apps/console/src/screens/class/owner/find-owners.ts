@@ -1,7 +1,7 @@
 import type { ComboboxOption } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 
-/** Finds who may be in charge of a class, for a chooser. */
+/** Finds the accounts that may be in charge of a class, for a chooser. */
 export const findOwners = async (search: string, class_id: number): Promise<ComboboxOption[]> => {
   const { items } = await call('class/queryComOwner', { search: search.trim(), class_id }, { quiet: true });
   return items.map(({ user_id, name, username, phone_masked, unit }) => ({

@@ -9,7 +9,7 @@ import { HandOverDialog } from './hand-over-dialog.js';
 
 interface HandOverButtonProps {
   readonly record: ClassRecord;
-  /** Called once another person owns the class and it may be out of sight. */
+  /** Called once another person owns the class, which the account may no longer see. */
   readonly onGone: () => void;
 }
 

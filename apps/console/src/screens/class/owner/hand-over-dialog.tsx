@@ -14,7 +14,7 @@ interface HandOverDialogProps {
   readonly onGone: () => void;
 }
 
-/** Asks for the new person in charge of a class, and names the losses of the current one. */
+/** Asks for the new person in charge of a class, and names what the current one loses. */
 export function HandOverDialog({ record, onClose, onGone }: HandOverDialogProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);

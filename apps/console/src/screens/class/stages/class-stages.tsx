@@ -19,7 +19,7 @@ const tones = {
   dropped: 'neutral',
 } as const;
 
-/** The mark of a stage: for the current one the closeness of its deadline. */
+/** The mark of a stage: its state, or how close the deadline of the current one is. */
 const standingOf = ({ state, overdue, due_soon }: StageRecord) => {
   if (overdue) return 'overdue';
   return due_soon ? 'due_soon' : state;
@@ -33,7 +33,7 @@ function StageMark({ stage }: { readonly stage: StageRecord }) {
   return <Badge tone={tones[standing]}>{t(`class.form.stage.${standing}`)}</Badge>;
 }
 
-/** When a stage is to be done, when it was, and why its deadline is another one than the rule's. */
+/** The deadline of a stage, the moment it was done, and the reason if the deadline differs from the rule. */
 function StageNote({ stage }: { readonly stage: StageRecord }) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -3,14 +3,14 @@ import { Button, Inline } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 
-// A calendar is a large part of these files; most people look at the stages alone.
+// A calendar is a large part of these files, and most people only look at the stages.
 const MoveDeadlineDialog = lazy(async () => ({
   default: (await import('./move-deadline-dialog.js')).MoveDeadlineDialog,
 }));
 
 interface MoveDeadlineButtonProps {
   readonly class_id: number;
-  /** Those that are not done. */
+  /** The stages that are not done. */
   readonly stages: readonly StageRecord[];
 }
 

@@ -18,7 +18,7 @@ interface Offered {
 
 const atOnce = 20;
 
-/** Searches a unit among those that may still take part, and adds it once it is the only one of its name. */
+/** Searches for a unit among those that may still take part, and adds it if no unit of its name takes part. */
 export function AddUnit({ class_id, form }: AddUnitProps) {
   const { t } = useWords();
   const [offered, setOffered] = useState<readonly Offered[]>([]);

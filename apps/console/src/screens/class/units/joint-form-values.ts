@@ -5,7 +5,7 @@ import type { FormProblems } from '../../../forms/use-server-form.js';
 /** The units of a class as the server gave them. */
 export type ClassUnits = OutputOf<'class/fetchClassRecommendLists'>;
 
-/** A unit as the form holds it: the share in per cent, figures or nothing. */
+/** A unit as the form holds it: its share in per cent, and null for an empty figure. */
 export interface JointUnitValues {
   unit_id: number;
   com_name: string;
@@ -21,7 +21,7 @@ export interface JointFormValues {
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
-/** A share in per cent as basis points, nothing counting as none. */
+/** A share in per cent as basis points; null counts as 0. */
 const basisPoints = (share: number | null): number => Math.round((share ?? 0) * 100);
 
 /** The total of the shares of all units, in basis points, and of their quotas in seats. */
@@ -52,7 +52,7 @@ const unitProblems = ({ quota, share, taken }: JointUnitValues, index: number): 
   ...(share !== null && share < 0 && { [`units.${index}.share`]: 'field.too_small' as const }),
 });
 
-/** The refusals of the server, checked before the call: figures, then their totals. */
+/** Checks what the server would refuse, before the call: first the figures, then their totals. */
 export const checkJointForm =
   (capacity: number) =>
   ({ units }: JointFormValues): FormProblems => {

@@ -10,12 +10,12 @@ interface JointUnitCardProps {
   readonly index: number;
   readonly unit: JointUnitValues;
   readonly mayChange: boolean;
-  /** Not saved yet, so without a link and without figures. */
+  /** A new unit is not saved yet, so it has no link and no figures. */
   readonly isNew: boolean;
   readonly onOpen: (unit_id: number) => void;
 }
 
-/** One unit of the class: its quota, its share, its candidates. One with candidates stays. */
+/** One unit of the class: its quota, its share and its candidates. A unit with candidates cannot be removed. */
 export function JointUnitCard({ form, index, unit, mayChange, isNew, onOpen }: JointUnitCardProps) {
   const { t } = useWords();
   const { control } = form;

@@ -11,7 +11,7 @@ import { ReturnPlacesDialog } from './return-places-dialog.js';
 
 interface KeptPlacesCardProps {
   readonly record: ClassRecord & { readonly timeline: readonly TimelineEntry[] };
-  /** As they are now. */
+  /** The current units, not those that the form began with. */
   readonly units: ClassUnits;
   readonly mayChange: boolean;
   readonly onReturned: (units: ClassUnits) => void;
@@ -19,7 +19,7 @@ interface KeptPlacesCardProps {
 
 const ofUnits = ['units', 'keep_quotas', 'share_quotas', 'return_quotas'];
 
-/** Whether the places of the units are kept for them, until when, the returned ones, and who decided it. */
+/** Says whether the places of the units are kept for them and until when, which were returned, and who decided it. */
 export function KeptPlacesCard({ record, units, mayChange, onReturned }: KeptPlacesCardProps) {
   const { t } = useWords();
   const actionTitle = useClassActionTitle();

@@ -14,7 +14,7 @@ interface ReturnPlacesDialogProps {
   readonly onReturned: (units: ClassUnits) => void;
 }
 
-/** Shows the loss of each unit, and returns the places. */
+/** Shows how many places each unit loses, and returns them. */
 export function ReturnPlacesDialog({ class_id, units, onClose, onReturned }: ReturnPlacesDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function ReturnPlacesDialog({ class_id, units, onClose, onReturned }: Ret
   const giveBack = async (): Promise<boolean> => {
     const { updated_at } = units;
     const fresh = await attempt(() => call('class/returnQuotas', { class_id, updated_at }));
-    // Refused, it is another version that there is now.
+    // A refusal means that the units have another version now.
     await queries.invalidateQueries({ queryKey: ['class'] });
     if (!fresh) return false;
     toaster.show({ tone: 'success', message: t('joint.returned', { count: unused.total }) });

@@ -13,7 +13,7 @@ interface UnitDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One unit of the class: its link, the standing of its candidates, and its contact. */
+/** One unit of the class: its link, its candidates by state, and its contact. */
 export function UnitDrawer({ record, unitId, onClose }: UnitDrawerProps) {
   const { t } = useWords();
   const { class_id, class_name } = record;

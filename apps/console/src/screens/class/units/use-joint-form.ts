@@ -21,7 +21,7 @@ interface JointFormOptions {
   readonly onSaved: (units: ClassUnits) => void;
 }
 
-/** The form over the units of a class: totals are computed while it is typed, and it is saved as a whole. */
+/** The form of the units of a class. Totals are computed during typing, and it is saved as a whole. */
 export const useJointForm = ({ class_id, units: seen, onSaved }: JointFormOptions) => {
   const { t } = useWords();
   const queries = useQueryClient();

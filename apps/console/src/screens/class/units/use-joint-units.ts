@@ -33,7 +33,7 @@ export const useJointUnits = () => {
     version: opened,
     state: contentState(shown && !record.isPending ? record : units),
     retry: () => Promise.all([record.refetch(), units.refetch()]),
-    /** The units change as long as the class may still be cancelled, as the server sees it. */
+    /** The units may change as long as the class may be cancelled, as on the server. */
     mayChange:
       record.data !== undefined &&
       eventsFrom(classLifecycle, record.data.status, runningRoles(profile, class_id)).some(

@@ -21,12 +21,12 @@ interface CompareDrawerProps {
 interface OthersPartProps {
   readonly detail: EnrolmentDetail;
   readonly others: readonly Likeness[];
-  /** The one beside the candidate; undefined if nobody resembles them. */
+  /** The enrolment that is shown beside the candidate; undefined if none resembles it. */
   readonly other: Likeness | undefined;
   readonly onChoose: (enrolment_id: number) => void;
 }
 
-/** Those who resemble the candidate, and one of them beside the candidate. */
+/** The enrolments that resemble the candidate's, and a comparison with one of them. */
 function OthersPart({ detail, others, other, onChoose }: OthersPartProps) {
   const { t } = useWords();
   if (!other) return <EmptyState title={t('doubtful.nobody')} description={t('doubtful.nobody_text')} />;
@@ -47,7 +47,7 @@ function OthersPart({ detail, others, other, onChoose }: OthersPartProps) {
   );
 }
 
-/** One candidate beside those who resemble them in any class, their history, and the decision. */
+/** A candidate beside the enrolments that resemble theirs in any class, with the history and the decision. */
 export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
   const { t } = useWords();
   const { detail, others, other, choose, state, retry, events, apply } = useComparison(enrolmentId);

@@ -11,7 +11,6 @@ interface ComparedPhotoProps {
   readonly name: string;
 }
 
-/** The photo of one of the two. */
 export function ComparedPhoto({ record: { class_id, enrolment_id, photo_id }, name }: ComparedPhotoProps) {
   const { t } = useWords();
   const photo = usePicture('enrolment/fetchPhoto', { class_id, enrolment_id }, photo_id);

@@ -94,7 +94,7 @@ function FactLabel({ label, equal }: Pick<Fact, 'label' | 'equal'>) {
   );
 }
 
-/** Two enrolments fact by fact, with a word where they differ. */
+/** Compares two enrolments fact by fact, and marks each as equal or different. */
 export function ComparisonTable({ detail, other }: ComparisonTableProps) {
   const { t } = useWords();
   const facts = useComparedFacts({ detail, other });

@@ -40,7 +40,7 @@ export const useComparison = (enrolment_id: number) => {
     others,
     other: others.find((each) => each.enrolment_id === chosen) ?? others[0],
     choose: setChosen,
-    // Both must be there before anything can be compared.
+    // A comparison needs both answers.
     state: state === 'ready' ? otherState : state,
     retry: () => Promise.all([retry(), query.refetch()]),
     events: detail ? eventsOf(detail).filter(isDecision) : [],

@@ -12,7 +12,7 @@ type Kind = InputOf<'enrolment/fetchDoubtfulLists'>['kind'];
 /** The origins of a doubt, in the order of the tabs: a reviewer, or equal numbers. */
 export const kinds = ['marked', 'found'] as const satisfies readonly Kind[];
 
-// The order is the order of enrolment; the address has no other to offer.
+// The list is always in the order of enrolment; the address offers no other.
 const columns = ['created_at'] as const;
 
 /** The doubtful candidates of the active class of one kind, and the one that is compared. */

@@ -7,7 +7,7 @@ const EditDrawer = lazy(async () => ({ default: (await import('./edit-drawer.js'
 
 const over: readonly EnrolmentDetail['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
 
-/** The way to correct a candidate's entries, while their enrolment is live and nobody else reviews it. */
+/** Opens the correction of a candidate's entries, while the enrolment is live and nobody else reviews it. */
 export function EditPart({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { fieldProblems, writtenFields } from '../candidate-texts.js';
 import { type EditValues, editChanges, editInitial } from './edit-changes.js';
 
-/** Only changes are sent: what stays as it is on record is nobody's fault here, though a later bound may refuse it. */
+/** Only changed fields are checked, because only they are sent: a value on record may break a newer limit. */
 const check = (values: EditValues, before: EditValues): FormProblems => ({
   ...fieldProblems(
     writtenFields.filter((field) => values[field].trim() !== before[field]),

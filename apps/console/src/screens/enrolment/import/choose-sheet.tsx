@@ -11,7 +11,7 @@ interface ChooseSheetProps {
   readonly onSent: () => void;
 }
 
-/** The beginning: a sheet of one's own, or an empty one to fill in. */
+/** The first step: a sheet to send, or an empty one to fill in. */
 export function ChooseSheet({ state, onSent }: ChooseSheetProps) {
   const { t } = useWords();
   const { class_id } = state;

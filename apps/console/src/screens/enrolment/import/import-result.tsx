@@ -11,9 +11,9 @@ import type { ImportState } from './use-import.js';
 interface ImportResultProps {
   readonly state: ImportState;
   readonly record: ImportRecord;
-  /** Back to the columns and the photos. */
+  /** Leads back to the columns and the photos. */
   readonly onMap: () => void;
-  /** On to another sheet. */
+  /** Leads to another sheet. */
   readonly onAgain: () => void;
 }
 

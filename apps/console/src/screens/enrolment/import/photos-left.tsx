@@ -8,7 +8,7 @@ interface LeftFile {
   readonly why: string;
 }
 
-/** The files of the archive that became nobody's photo, each with the reason. */
+/** The files of the archive that were not used as photos, each with the reason. */
 export function PhotosLeft({ state }: { readonly state: ImportState }) {
   const { t } = useWords();
   const { items, total } = state.photosLeft;

@@ -11,7 +11,7 @@ interface SheetTypesProps {
   readonly onChange: (value: Types) => void;
 }
 
-/** How the candidates of a sheet enrol and study, of what the class offers. */
+/** Asks how the candidates of a sheet enrol and study, among the ways that the class offers. */
 export function SheetTypes({ classId, value, onChange }: SheetTypesProps) {
   const { t } = useWords();
   const offer = useCallQuery('class/fetchClassById', { class_id: classId }).data;

@@ -51,7 +51,7 @@ const useImportFiles = (class_id: number, import_id: number) => {
   };
 };
 
-/** The server's state of the caller's import into the active class: it continues while nobody looks. */
+/** The caller's import into the active class, as the server has it: the server continues while no page is open. */
 export const useImport = () => {
   const { t, language } = useWords();
   const queries = useQueryClient();

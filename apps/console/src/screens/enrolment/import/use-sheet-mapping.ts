@@ -4,7 +4,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ImportState } from './use-import.js';
 
-/** The columns of a sheet: as somebody chose them, else as the server takes them. */
+/** The columns of a sheet: those that the user chose, otherwise those that the server suggests. */
 export const useSheetMapping = (record: ImportRecord, fields: ImportState['fields']) => {
   const { t, language } = useWords();
   const [head_row, setHeadRow] = useState<number>();
@@ -24,7 +24,7 @@ export const useSheetMapping = (record: ImportRecord, fields: ImportState['field
   return {
     head_row,
     columns,
-    /** Whether the sheet is looked at anew: the columns are still those of the look before. */
+    /** Whether the sheet is being read again; the columns shown are still those of the last answer. */
     isLooking: query.isPlaceholderData,
     look: {
       ...(preview ?? { head_rows: [], first: [], reading: record.reading ?? [] }),
@@ -34,7 +34,7 @@ export const useSheetMapping = (record: ImportRecord, fields: ImportState['field
     },
     leftOut: heads.filter((_, at) => columns[at] === ''),
     missing: fields.filter(({ field, required }) => required && !columns.includes(field)),
-    /** A field is one column: taken for another, it leaves the one it had. */
+    /** Assigns a field to a column. A field has one column, so another column that had it loses it. */
     choose: (at: number, field: ImportField | '') =>
       setChosen(
         columns.map((each, index) => {

@@ -49,7 +49,7 @@ const ReviewJobPanel = lazy(async () => ({
   default: (await import('./jobs/review-job-panel.js')).ReviewJobPanel,
 }));
 
-// Beside an open record there is room for name and state.
+// Beside an open record there is only room for name and state.
 const besideRecord = ['enrol_no', 'status'];
 
 const isDecision = (asking: string | undefined): asking is ManyDecision =>

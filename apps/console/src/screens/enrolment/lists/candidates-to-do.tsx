@@ -6,12 +6,12 @@ import { useWords } from '../../../messages/words-state.js';
 interface CandidatesToDoProps {
   /** Undefined while unknown. */
   readonly toDo: OutputOf<'enrolment/fetchEnrolmentLists'>['to_do'] | undefined;
-  /** The filters of the list beside the state: the counts follow them. */
+  /** The search of the list: the counts follow it, and the links keep it. */
   readonly search: string;
   readonly order: string | false;
 }
 
-/** The parts of the list that wait for a review; and the order of the list. */
+/** The parts of the list that wait for a review, and the order of the list. */
 export function CandidatesToDo({ toDo, search, order }: CandidatesToDoProps) {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 /** The ways in which staff add a candidate to a class. */
 export type WayIn = 'add' | 'import';
 
-/** The ways in that the class has in its state. */
+/** Buttons for the ways in which the class accepts candidates now. */
 export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) => void }) {
   const { t } = useWords();
   const { accepts } = useClassAccepts();
@@ -18,7 +18,7 @@ export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) =>
   );
 }
 
-/** Why there is no way in, or only one. */
+/** Explains why staff can add no candidate, or only by an import. */
 export function ComeInNote() {
   const { t } = useWords();
   const { status, accepts } = useClassAccepts();

@@ -9,7 +9,7 @@ interface DecideManyButtonsProps {
   readonly onAsk: (what: 'return' | 'refuse') => void;
 }
 
-/** Buttons that decide about all chosen candidates, where the class takes decisions. */
+/** Buttons that decide about all chosen candidates, if the class accepts decisions. */
 export function DecideManyButtons({ disabled, onApprove, onAsk }: DecideManyButtonsProps) {
   const { t } = useWords();
   const { status } = useClassAccepts();

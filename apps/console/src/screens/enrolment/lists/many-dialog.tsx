@@ -12,7 +12,8 @@ interface ManyDialogProps
 
 /** Asks before something is decided about many. */
 export function ManyDialog({ chosen, titleOf, onClose, onConfirm, ...dialog }: ManyDialogProps) {
-  // The candidates chosen when the dialog opened: the rest of them is chosen anew beneath it.
+  // The decision is about the candidates that were chosen when the dialog opened: the list may change its selection
+  // beneath it.
   const [ids] = useState(() => [...chosen].map(Number));
   const title = titleOf(ids.length);
   return (

@@ -9,7 +9,7 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 
 /**
- * Leads from the selected candidates to a message, for accounts that may write to the class while it takes
+ * Leads from the selected candidates to a message, for accounts that may write to the class while it accepts
  * messages.
  */
 export function MessageButton({ selection }: { readonly selection: ReadonlySet<string> }) {

@@ -15,7 +15,7 @@ const kinds = defaultAdmission.document_kinds.map(({ id }) => id);
 /** Asks for the parts that all chosen candidates must correct, and the reason. */
 export function ReturnManyDialog({ chosen, onClose, onStart }: ReturnManyDialogProps) {
   const { t } = useWords();
-  // Those that were chosen when it was asked.
+  // The decision is about the candidates that were chosen when the dialog opened.
   const [enrolment_ids] = useState(() => [...chosen].map(Number));
   return (
     <ReturnDialog

@@ -9,7 +9,7 @@ interface ReviewButtonProps {
   readonly onOpen: (row: ListedEnrolment) => void;
 }
 
-/** Opens a candidate of the list: for the review, or for a look at a decision. */
+/** Opens a candidate of the list, to review or only to look at a decision. */
 export function ReviewButton({ row, onOpen }: ReviewButtonProps) {
   const { t } = useWords();
   const { enrolment_id, name, status } = row;

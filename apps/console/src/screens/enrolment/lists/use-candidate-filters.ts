@@ -17,7 +17,7 @@ export const useCandidateFilters = (): readonly Filter[] => {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
   const [units, setUnits] = useState<ClassUnits>();
-  // Asked once: a decision about a candidate changes their seats, not which units there are.
+  // The units are asked for once: a decision about a candidate changes their seats, but not the units.
   const { data } = useCallQuery('class/fetchClassRecommendLists', { class_id }, { enabled: !units });
   if (data && !units) setUnits(data.class_recommend_lists);
   return [

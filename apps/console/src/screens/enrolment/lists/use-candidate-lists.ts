@@ -18,7 +18,7 @@ export const reviewStatuses: readonly ReviewStatus[] = Object.keys(reviewLifecyc
   isReviewStatus,
 );
 
-/** Of candidates who study online: those done with the courses, and those not. */
+/** The progress of candidates who study online: done with the courses, or not. */
 export const studyStandings = ['done', 'open'] as const;
 
 /**
@@ -27,7 +27,7 @@ export const studyStandings = ['done', 'open'] as const;
  */
 export const useCandidateLists = () => {
   const { class_id } = useRequiredClass();
-  // Waiting ones come first, the longest wait on top.
+  // Candidates who wait come first, those who wait longest at the top.
   const url = useListUrl(columns, 'to_do', 'asc');
   const status = url.filter('status').split(',').filter(isReviewStatus);
   const unit_id = Number(url.filter('unit'));
@@ -56,7 +56,7 @@ export const useCandidateLists = () => {
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     toDo: query.data?.to_do,
-    /** The ids of every row that the filters leave, by a number that stays while others decide. */
+    /** The ids of all rows that the filters leave, in an order that stays while others decide. */
     matching: () =>
       collectIds(
         (page) =>

@@ -12,7 +12,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-// So few are seen at a glance.
+// Up to so many classes are seen at a glance, without a search.
 const atAGlance = 5;
 
 /** The facts that distinguish a class: its place, time, unit and free seats. */

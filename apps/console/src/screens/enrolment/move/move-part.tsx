@@ -7,7 +7,7 @@ import { useRoles } from '../../../state/use-profile.js';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.js')).MoveDialog }));
 
-/** Moves the candidate to another class, if the lifecycle allows this account to do it. */
+/** Moves the candidate to another class, if the lifecycle allows this account to do so. */
 export function MovePart({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const roles = useRoles();

@@ -8,7 +8,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 
-/** The classes a candidate may be moved to, which of them is chosen, why, and the move itself. */
+/** The classes that a candidate may be moved to, the chosen one, the reason, and the move itself. */
 export const useMove = ({ class_id, enrolment_id, name }: EnrolmentDetail) => {
   const { t } = useWords();
   const queries = useQueryClient();

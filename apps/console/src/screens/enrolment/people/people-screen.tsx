@@ -30,7 +30,7 @@ export function PeopleScreen() {
       <Tabs
         label={t('people.views')}
         value={view}
-        // Page and filters are those of one list: the other begins anew.
+        // Page and filters belong to one list, so another list starts without them.
         onValueChange={(next) => setParams({ view: next }, { replace: true })}
         items={peopleViews.map((id) => ({
           id,

@@ -2,13 +2,13 @@ import type { StaffReviewEvent } from './use-review.js';
 
 const reasoned = ['refuse', 'doubt', 'withdraw', 'prefer'] as const satisfies StaffReviewEvent[];
 
-/** A decision that is given with a reason in words. */
+/** A decision that needs a reason in words. */
 export type ReasonedEvent = (typeof reasoned)[number];
 
-/** Whether a decision is given with a reason in words. */
+/** Whether a decision needs a reason in words. */
 export const isReasoned = (event: StaffReviewEvent): event is ReasonedEvent =>
   reasoned.some((each) => each === event);
 
-/** Whether a decision asks for something first; the others happen at once. */
+/** Whether a decision opens a dialog first; the others are applied at once. */
 export const asksFirst = (event: StaffReviewEvent): event is ReasonedEvent | 'return' =>
   event === 'return' || isReasoned(event);

@@ -16,7 +16,7 @@ it.each([
   expect(benchKey(key)).toEqual(meant);
 });
 
-// They belong to the viewer, or to nobody: a slip of the finger neither withdraws nor releases a record.
+// These keys belong to the viewer, or to nobody: a typing error must not withdraw or release a record.
 it.each(['r', '+', '-', '0', 'w', 'Enter', ' ', 'Tab'])('leaves %s alone', (key) => {
   expect(benchKey(key)).toBeUndefined();
 });

@@ -16,8 +16,8 @@ const events: Readonly<Record<string, StaffReviewEvent>> = {
 };
 
 /**
- * The meaning of a key on the bench; undefined for every other. Those that zoom and turn belong to the viewer,
- * wherever they are pressed.
+ * The meaning of a key on the bench; undefined for all others. The keys that zoom and turn belong to the viewer,
+ * wherever the focus is.
  */
 export const benchKey = (pressed: string): BenchKey | undefined => {
   const key = pressed.toLowerCase();

@@ -1,6 +1,6 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
 
-/** Whether the claim of another reviewer has run out; one without an end is of before claims had one. */
+/** Whether the claim of another reviewer has expired. A claim without an end is older than the expiry of claims. */
 export const canTakeOver = (
   {
     status,

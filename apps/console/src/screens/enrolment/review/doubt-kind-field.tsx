@@ -9,7 +9,7 @@ interface DoubtKindFieldProps {
   readonly error: string | undefined;
 }
 
-/** The kind of a doubt, by which it is found again. */
+/** The kind of a doubt, by which the list of doubts can be filtered. */
 export function DoubtKindField({ value, onValueChange, error }: DoubtKindFieldProps) {
   const { t } = useWords();
   return (

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@skillcert/core';
 
-/** The words of a decision: a waiting candidate is not withdrawn from a seat but taken off the list. */
+/** The words of a decision. A waiting candidate has no seat, so a withdrawal takes them off the waiting list. */
 export const eventWords = <Event extends string>(status: ReviewStatus, event: Event): Event | 'remove' =>
   event === 'withdraw' && (status === 'waiting' || status === 'offered') ? 'remove' : event;

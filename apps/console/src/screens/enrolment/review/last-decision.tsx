@@ -8,7 +8,7 @@ interface LastDecisionProps {
   readonly onUndo: () => unknown;
 }
 
-/** The last decision with its Undo, on the bench itself: a toast would cover the list. */
+/** The last decision with its Undo. It stands on the bench, because a toast would cover the list. */
 export function LastDecision({ last, onUndo }: LastDecisionProps) {
   const { t } = useWords();
   return (

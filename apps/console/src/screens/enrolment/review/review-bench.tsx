@@ -54,12 +54,12 @@ function BenchHead({ detail, heading, onClose }: BenchHeadProps) {
 interface BenchRecordProps {
   readonly detail: EnrolmentDetail;
   readonly bench: Bench;
-  /** Whether the class takes corrections. */
+  /** Whether the class accepts corrections. */
   readonly mayEdit: boolean;
   readonly keysFrom: RefObject<HTMLDivElement | null>;
 }
 
-/** The candidate's details and the rules: documents come first, beside the rules, where there are any. */
+/** The candidate's details and the conditions. Documents, if there are any, come first, beside the conditions. */
 function BenchRecord({ detail, bench, mayEdit, keysFrom }: BenchRecordProps) {
   const hasDocuments = standingDocuments(detail).length > 0;
   return (
@@ -106,19 +106,19 @@ function BenchQuestion({ detail, bench: { asking, stopAsking, decide } }: BenchQ
 }
 
 /**
- * One candidate beside the list: documents beside the rules, their details, the history, and the decision, by keys
+ * One candidate beside the list: documents and conditions, details, history, and the decision, which keys can make
  * too.
  */
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
-  // Requested once for all candidates who follow each other here.
+  // The answer is shared by all candidates who follow each other here.
   const { accepts } = useClassAccepts();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail } = bench;
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const shown = detail?.enrolment_id;
-  // The keys are the bench's while the focus is in it.
+  // The bench handles keys while the focus is inside it.
   useEffect(() => {
     if (shown) heading.current?.focus();
   }, [shown]);
@@ -170,8 +170,8 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
 }
 
 /**
- * The holder of the claim and its end; or that there is none yet; that it waits for a seat, or for a correction; or
- * its new class.
+ * Says who holds the claim and until when, that nobody has it yet, that the enrolment waits for a seat or a
+ * correction, or that it was moved to another class.
  */
 function ClaimBanner({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();

@@ -13,7 +13,7 @@ import { RevealDialog, type RevealedData } from './reveal-dialog.js';
 
 interface ReviewFactsProps {
   readonly detail: EnrolmentDetail;
-  /** Whether the class takes corrections. */
+  /** Whether the class accepts corrections. */
   readonly mayEdit: boolean;
 }
 
@@ -53,7 +53,7 @@ const usePersonFacts = (detail: EnrolmentDetail, revealed: RevealedData | undefi
   ];
 };
 
-/** The way in which the candidate enrolled, as lines. */
+/** The ways to enrol and study, the unit and the fee, as lines. */
 const useEnrolmentFacts = (detail: EnrolmentDetail) => {
   const { t } = useWords();
   const { minute, money } = useFormats();
@@ -87,7 +87,8 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
   const enrolment = useEnrolmentFacts(detail);
 
   return (
-    // Beside the photo at a desk, with words of any length: both are visible without scrolling.
+    // At a desk the facts stand beside the photo, whatever the length of their words, so that both are visible
+    // without scrolling.
     <Inline align="start" gap="lg" wrap={isMobile}>
       <PhotoPart detail={detail} />
       <Stack>

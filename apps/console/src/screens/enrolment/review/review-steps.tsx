@@ -9,7 +9,7 @@ interface ReviewStepsProps {
   readonly onOpen: (row: Pick<EnrolmentRow, 'enrolment_id'>) => void;
 }
 
-/** To the candidate before and after, in the order of the list. */
+/** Leads to the previous and the next candidate, in the order of the list. */
 export function ReviewSteps({ queue, onOpen }: ReviewStepsProps) {
   const { t } = useWords();
   const { position, total, previous, next } = queue;

@@ -9,7 +9,7 @@ interface TakeBackPartProps {
   readonly onTakeBack: (event: UndoableEvent) => Promise<boolean>;
 }
 
-/** The way back from the current decision, or the obstacle to it. */
+/** Takes the current decision back, or names the obstacle to that. */
 export function TakeBackPart({ detail, onTakeBack }: TakeBackPartProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

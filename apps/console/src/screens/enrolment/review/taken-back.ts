@@ -9,13 +9,13 @@ export interface Decided {
   readonly enrolment_id: number;
   readonly name: string;
   readonly status: ReviewStatus;
-  /** Undefined where the step is not taken back. */
+  /** Undefined if the step cannot be taken back. */
   readonly undo?: UndoableEvent | undefined;
 }
 
 const undoable = ['approve', 'return', 'doubt'] as const satisfies readonly UndoableEvent[];
 
-/** A step in the form in which it is shown and undone. */
+/** A step as it is shown and undone. */
 export const decidedOf = (
   { enrolment_id, name }: Pick<EnrolmentDetail, 'enrolment_id' | 'name'>,
   event: string,

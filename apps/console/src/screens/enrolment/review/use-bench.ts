@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** Whether a key is pressed on the bench itself: a dialog of it is its child for React, but not on the page. */
+/** Whether a key is pressed on the bench itself. A dialog of the bench is its child for React, but not on the page. */
 const isForBench = ({
   target,
   currentTarget,
@@ -51,11 +51,11 @@ interface BenchKeysOptions {
   readonly act: (meant: BenchKey) => Promise<void>;
 }
 
-/** The keys of the bench, of which one can wait for the work under way. */
+/** The keys of the bench. One key can wait for the work under way. */
 const useBenchKeys = ({ enrolmentId, busy, last, offers, act }: BenchKeysOptions) => {
   const held = useRef<HeldKey>(undefined);
 
-  // A key of a quick typist waits for the work under way, and applies to the candidate it was meant for.
+  // A key of a fast typist waits for the work under way, and applies to the candidate it was meant for.
   useEffect(() => {
     const key = held.current;
     if (busy || !key) return;
@@ -69,7 +69,7 @@ const useBenchKeys = ({ enrolmentId, busy, last, offers, act }: BenchKeysOptions
     if (!meant || (!busy && !offers(meant))) return;
     event.preventDefault();
     if (!busy) return act(meant);
-    // While a candidate is being decided, only the undo can follow.
+    // While a decision is under way, only the undo can follow.
     if (meant.does === 'undo' && busy === 'working') held.current = { meant, of: last?.enrolment_id };
     else if (meant.does === 'undo' || busy === 'working') held.current = { meant, of: enrolmentId };
   };

@@ -18,7 +18,7 @@ const concluding: readonly StaffReviewEvent[] = ['approve', 'return', 'doubt', '
 
 /** The possible decisions on the bench, the one under way, and the last one, which can be taken back. */
 export const useDecisions = (enrolmentId: number, { review, next, onNext, onOpen }: DecisionsOptions) => {
-  // The work under way: a decision leads on to the next candidate, anything else stays with this one.
+  // The work under way: a decision leads to the next candidate, anything else stays with this one.
   const [busy, setBusy] = useState<'deciding' | 'working'>();
   const [last, setLast] = useState<Decided>();
   const { detail } = review;
@@ -39,7 +39,7 @@ export const useDecisions = (enrolmentId: number, { review, next, onNext, onOpen
     return status !== undefined;
   };
 
-  /** Decides and goes on to the next, which is claimed on the way. */
+  /** Decides about this candidate, and claims and opens the next one. */
   const conclude = async (of: EnrolmentDetail, event: StaffReviewEvent, grounds: ReviewGrounds) => {
     const decided = await apply(of, event, grounds, next !== undefined);
     if (decided && next && (await review.openReview(next.enrolment_id))) onNext(next);

@@ -13,7 +13,7 @@ export interface Returned {
   readonly mend_until?: string;
 }
 
-/** The choice of documents and the reason for each; nothing is sent before every chosen one has its reason. */
+/** The chosen documents and the reason for each. Nothing is sent before every chosen one has its reason. */
 export const useReturnReasons = (
   detail: Pick<EnrolmentDetail, 'documents' | 'mend_latest'>,
   onReturn: (returned: Returned) => Promise<boolean>,

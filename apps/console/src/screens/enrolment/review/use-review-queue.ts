@@ -6,7 +6,7 @@ type QueuedRow = Pick<EnrolmentRow, 'enrolment_id'>;
 /** The page of the list beside the bench. */
 export interface ReviewedList {
   readonly rows: readonly EnrolmentRow[];
-  /** Of all its pages. */
+  /** The number of candidates on all pages of the list. */
   readonly total: number;
   /** The number of candidates before its first row. */
   readonly before: number;
@@ -18,8 +18,8 @@ const notIn = (queue: readonly QueuedRow[]) => {
 };
 
 /**
- * The candidates in the order of the list at the opening of the review: decided ones keep their place, and those
- * who move up in the list meanwhile come behind.
+ * The candidates in the order that the list had when the review opened. Decided ones keep their place, and those
+ * who move up in the list meanwhile are added at the end.
  */
 export const useReviewQueue = (enrolmentId: number, list: ReviewedList) => {
   const [opened, setOpened] = useState(list);

@@ -46,7 +46,7 @@ const isStaffEvent = (event: ReviewEvent): event is StaffReviewEvent => staffEve
 
 const lists = ['enrolment', 'fetchEnrolmentLists'];
 
-// Opened on the way to the next, it has just been read.
+// The bench reads a record on the way to it, so the record is fresh and need not be read again.
 const fresh_ms = 30_000;
 
 interface Standing {
@@ -100,7 +100,7 @@ const useReviewCalls = (class_id: number, enrolment_id: number) => {
     openReview: async (id: number): Promise<boolean> => {
       const detail = await attempt(() => call('enrolment/openReview', { class_id, enrolment_id: id }));
       if (detail) cache.store(id, detail);
-      // On the way to the next the lists are read again already.
+      // On the way to the next candidate the lists are being read again already.
       if (id === enrolment_id) cache.refreshLists();
       return detail !== undefined;
     },
@@ -118,7 +118,7 @@ const useReviewCalls = (class_id: number, enrolment_id: number) => {
       await cache.refreshRecord(enrolment_id, leaving && moved !== undefined);
       return moved?.status;
     },
-    /** Takes back the decision about this one, or about the one before it. */
+    /** Takes back the decision about this candidate, or about the previous one. */
     takeBack: async (id: number, event: UndoableEvent): Promise<boolean> => {
       const taken = await attempt(() =>
         call('enrolment/takeBackDecision', { class_id, enrolment_id: id, event }),

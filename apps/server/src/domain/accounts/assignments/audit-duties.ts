@@ -7,7 +7,7 @@ import type { Database, NewRow } from '../../../platform/store/database.js';
 /** A duty of an account in a class. */
 export type Assigned = Pick<NewRow<'assignment'>, 'class_id' | 'duty'>;
 
-/** Which duties an account was given, and which were taken from it. */
+/** The duties that an account was given, and those that were taken from it. */
 export interface DutyChange {
   readonly given: readonly Assigned[];
   readonly taken: readonly Assigned[];
@@ -17,8 +17,8 @@ const dutiesIn = (class_id: number, rows: readonly Assigned[]) =>
   rows.filter((row) => row.class_id === class_id).map(({ duty }) => duty);
 
 /**
- * Says in the history of each class who was given a duty there, or lost one. Before the account's own history: that
- * locks the end of the platform's chain, for which every sign-in waits.
+ * Records in the history of each class who was given a duty there, or lost one. Call it before the account's own
+ * history is written, which locks the end of the platform's chain: every sign-in waits for that lock.
  */
 export const auditDuties = async (
   tx: Transaction<Database>,

@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/store/database.js';
 import type { DutyChange } from './audit-duties.js';
 
 /**
- * Makes an account of a recommending institution an organisation of every class that its unit takes part in: one that
- * came after the unit had joined would otherwise see none of them until the units of the class are written again.
- * @returns what it was given by that
+ * Gives an account of a recommending institution the duty of organisation in every class of its unit. Otherwise an
+ * account that is newer than its unit's part in a class would not see the class until its units are written again.
+ * @returns the duties that it was given
  */
 export const joinUnitClasses = async (tx: Transaction<Database>, user_id: number): Promise<DutyChange> => {
   const { rows } = await sql<DutyChange['given'][number]>`

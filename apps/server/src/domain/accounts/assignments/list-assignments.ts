@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/store/database.js';
 
 type Assignments = OutputOf<'user/fetchAssignments'>['items'];
 
-/** The classes that a session may assign others to, as rows of `assignment s`: its own ones. */
+/** The condition on a class id for the classes that a session may assign accounts to: its own. */
 export const assignableScope = (caller: StaffSession, class_id: RawBuilder<unknown>): RawBuilder<boolean> =>
   seesEveryClass(caller)
     ? sql<boolean>`true`

@@ -9,7 +9,7 @@ export const countAssigned = async (tx: Transaction<Database>, user_id: number):
   return rows[0]?.assigned ?? 0;
 };
 
-/** @throws a Refusal of the field `expert_assign_limit` where it lies below what is assigned already */
+/** @throws a Refusal of the field `expert_assign_limit` if the account already has more classes than the limit */
 export const refuseLowLimit = async (
   tx: Transaction<Database>,
   user_id: number,

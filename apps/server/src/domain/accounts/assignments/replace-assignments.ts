@@ -26,7 +26,7 @@ const rowsOf = (wanted: Wanted): Assigned[] =>
 
 const isSame = (a: Assigned) => (b: Assigned) => a.class_id === b.class_id && a.duty === b.duty;
 
-/** Classes that do not exist and classes of others answer alike. */
+/** Refuses foreign classes like classes that do not exist. */
 const refuseForeignClasses = async (tx: Transaction<Database>, caller: StaffSession, wanted: Wanted) => {
   const ids = [...new Set(lists.flatMap((list) => wanted[list]))];
   const { rows } = await sql<{ class_id: number }>`
@@ -39,13 +39,13 @@ const refuseForeignClasses = async (tx: Transaction<Database>, caller: StaffSess
   if (wrong.length > 0) throw refuseFields(Object.fromEntries(wrong.map((list) => [list, 'not_offered'])));
 };
 
-/** Nobody is given a duty in a class that takes none. */
+/** Refuses new duties in a class that accepts none. */
 const refuseClosedClasses = async (tx: Transaction<Database>, given: readonly Assigned[]) => {
   for (const class_id of [...new Set(given.map((each) => each.class_id))].sort((a, b) => a - b))
     await holdClass(tx, 'assignment', sql<boolean>`c.class_id = ${class_id}`, 'beside others');
 };
 
-/** An expert takes part in no more classes than agreed; those who have too many already may lose some. */
+/** Refuses new duties beyond the limit of an expert. An expert who is over the limit already may lose some. */
 const refuseTooMany = async (
   tx: Transaction<Database>,
   { user_id, roles, expert_assign_limit }: LockedAccount,
@@ -58,7 +58,8 @@ const refuseTooMany = async (
 };
 
 /**
- * Makes the assignments of a locked account, within the classes of the session, what they are to be.
+ * Replaces the assignments of a locked account within the classes of the session.
+ * @returns the duties that it was given and lost
  * @throws a Refusal naming the lists with foreign classes, or those by which an expert would exceed the limit
  */
 export const replaceAssignments = async (

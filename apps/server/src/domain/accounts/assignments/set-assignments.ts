@@ -6,8 +6,7 @@ import { listAssignments } from './list-assignments.js';
 import { replaceAssignments } from './replace-assignments.js';
 
 /**
- * Replaces the classes of an account that are the session's to give. What is assigned already leaves no step in the
- * history.
+ * Replaces the assignments of an account within the classes of the session. Without a change the history gets no step.
  */
 export const setAssignments = handle('user/setAssignments', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {

@@ -4,8 +4,8 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 
 /**
- * The work profile of an account; empty fields where none was written.
- * @throws a Refusal `not_found` where there is no such account
+ * The work profile of an account; its fields are empty if none was written.
+ * @throws a Refusal `not_found` for an account that does not exist
  */
 export const readExpertInfo = async (db: Kysely<Database>, user_id: number): Promise<ExpertInfo> => {
   const account = await db

@@ -2,7 +2,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 
-/** Deletes a picture of the caller's own; of what is not theirs, or not there, nothing happens and nothing is said. */
+/** Deletes one of the caller's own pictures. For any other id it does nothing, and the answer does not reveal that. */
 export const removeExpertFile = handle(
   'user/removeExpertFile',
   async ({ input, caller, services, request }) => {

@@ -10,8 +10,8 @@ const withExpert = (roles: readonly Role[], is_expert: boolean): Role[] => [
 ];
 
 /**
- * Makes an account an expert, or one that is active no more: it then sees its work information and nothing else as
- * before.
+ * Makes an account an active or an inactive expert. An inactive one still sees the work profile, like an active one,
+ * and nothing else.
  */
 export const setExpert = handle('user/setExpert', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { findAccountRecord } from '../find-account-record.js';
 import { lockForeignAccount } from '../lock-account.js';
 
-/** Rates an account's work. Rating it the same again leaves no second step in its history. */
+/** Rates an account's work. The same rating again leaves no step in the history. */
 export const setRateStatus = handle('user/setRateStatus', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { user_id, status } = input;

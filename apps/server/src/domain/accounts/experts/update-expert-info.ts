@@ -13,7 +13,7 @@ interface Account {
 
 const none = { bank: '', account_name: '', account_number_enc: null, account_number_masked: '' };
 
-/** The columns of an account for fees: kept as they are (undefined), removed (null), or replaced. */
+/** The columns of the account for fees: unchanged (undefined), removed (null), or replaced. */
 const accountColumns = (keyring: Keyring, account: Account | null | undefined) => {
   if (account === undefined) return {};
   if (account === null) return none;
@@ -25,7 +25,7 @@ const accountColumns = (keyring: Keyring, account: Account | null | undefined) =
   };
 };
 
-/** Writes the caller's work profile. The audit record says which fields changed, not what they hold. */
+/** Writes the caller's work profile. The audit record names the changed fields, without their values. */
 export const updateExpertInfo = handle(
   'user/updateExpertInfo',
   async ({ input, caller, services, request }) => {

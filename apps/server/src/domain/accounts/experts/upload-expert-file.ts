@@ -19,7 +19,7 @@ export const uploadExpertFile = handle(
     const picture = await encodePicture(request.bytes, size);
     return services.store.withTx(async (tx) => {
       const at = services.now();
-      // Two uploads at once count one after the other.
+      // The lock makes simultaneous uploads count one after the other.
       await tx.selectFrom('account').select('user_id').where('user_id', '=', user_id).forUpdate().execute();
       const kept = await tx
         .selectFrom('expert_file')

@@ -24,7 +24,7 @@ interface Done {
 }
 
 /**
- * Locks the account of the request. The right to administer it was checked at the request, and again of the person who
+ * Locks the account of the request. The right to administer it was checked for the requester and for the person who
  * approves.
  */
 const lockAsked = async (tx: Transaction<Database>, user_id: number) => {
@@ -40,9 +40,9 @@ const lockAsked = async (tx: Transaction<Database>, user_id: number) => {
 };
 
 /**
- * Carries out a request that was approved.
- * @throws a Refusal: transition_refused where the account can no longer receive the role, state_changed where the
- * factor is gone already
+ * Carries out an approved request.
+ * @throws a Refusal: transition_refused if the account can no longer receive the role, state_changed if it has no
+ * factor any more
  */
 export const carryOut = async (tx: Transaction<Database>, { row, at, password }: Approved): Promise<Done> => {
   const { user_id, kind, reason } = row;

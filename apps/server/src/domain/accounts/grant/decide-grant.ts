@@ -46,7 +46,7 @@ const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Paramet
     : refuseTransition({ thing: 'grant', state: 'requested' }, outcome);
 };
 
-/** The password that an approval would give, prepared before anything is locked. */
+/** The password that an approval gives, hashed before anything is locked; undefined if none is needed. */
 const prepare = async (services: Services, caller: StaffSession, request_id: number) => {
   const asked = { caller, now: services.now(), where: ofRequest(request_id) };
   const [row]: GrantRow[] = await listGrants(services.store.db, asked);

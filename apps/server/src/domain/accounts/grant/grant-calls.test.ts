@@ -129,7 +129,7 @@ describe.each(engines)('administrator rights by two people, on $name', (engine) 
 
   it('lapse after a week, for everybody at once and in the history by the clock', async () => {
     const { request_id } = await asked(first.browser, other.user_id);
-    // Idle sessions end long before, so the days pass for the request alone.
+    // Idle sessions end long before the request does, so only the request is moved into the past.
     const past = new Date(test.services.now().getTime() - 1000);
     await test.services.store.db
       .updateTable('grant_request')

@@ -65,9 +65,9 @@ export const listGrants = async (
 };
 
 /**
- * Whether the caller may decide as a second person: an administrator who is neither the requester nor the subject, and
- * who counts as a person other than the requester. If there is no other administrator, the platform's staff stand in;
- * otherwise there could never be a second one. The requester must still be an administrator.
+ * Whether the caller may decide as a second person. It is an administrator who is neither the requester nor the
+ * subject, and who counts as a person other than the requester. If there is no other administrator, the platform's
+ * staff stand in; otherwise there could never be a second person. The requester must still be an administrator.
  */
 const isAnother = ({ user_id, roles }: Caller, row: GrantRow): boolean => {
   const stands = roles.includes('admin') ? !row.is_held : !row.has_others && roles.includes('zky-admin');

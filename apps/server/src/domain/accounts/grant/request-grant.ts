@@ -10,15 +10,18 @@ import { type GrantKind, listGrants, showGrant, stepName } from './list-grants.j
 const life = limits.grant_request_days * 86_400_000;
 
 /**
- * Whether an account may be asked for: one that can sign in becomes an administrator, and one that is gets a reset; a
- * factor is there to be lost.
+ * Whether a request for an account is possible: an approved account can become an administrator, an administrator can
+ * get a new password, or lose a second factor.
  */
 const mayBecome = ({ roles, status }: LockedAccount, kind: GrantKind, hasFactor: boolean): boolean => {
   if (kind === 'grant') return status === 'approved' && !roles.includes('admin');
   return roles.includes('admin') && (kind === 'reset_password' || hasFactor);
 };
 
-/** Asks for what a second person decides. Of two requests for one account the second meets the first. */
+/**
+ * Requests something that a second person decides. Of two simultaneous requests for one account, the second finds the
+ * first.
+ */
 export const requestGrant = handle('user/requestGrant', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { user_id, kind, reason } = input;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 
-/** A row as the database has it: the phone sealed. */
+/** A row as the database has it, its phone encrypted. */
 type Sealed<Row> = Omit<Row, 'phone_masked'> & { readonly phone_enc: Buffer | null };
 
 export type SealedAccountRow = Sealed<AccountRow>;
@@ -19,7 +19,7 @@ export const accountColumns: RawBuilder<unknown> = sql`a.user_id, a.username, a.
     select count(distinct s.class_id)::int4 from assignment s where s.user_id = a.user_id
   ) as assigned, ${utcMoment('a.created_at')} as created_at`;
 
-/** Shows of the phone what an administrator needs to recognise it. */
+/** Replaces the encrypted phone by its masked form, which is enough to recognise it. */
 export const withMaskedPhone = <Row extends { readonly phone_enc: Buffer | null }>(
   keyring: Keyring,
   { phone_enc, ...row }: Row,

@@ -8,23 +8,23 @@ interface Counted {
 }
 
 /**
- * The accounts of a role, in the order of an index. Nearly all accounts may have it, and the planner would then read
- * the whole table; it keeps the order of a subquery, which the index (role, user_id) has and the table has not.
+ * The accounts of a role, in the order of an index. A role may belong to nearly all accounts, and the planner would
+ * then read the whole table. An ordered subquery makes it use the index (role, user_id).
  */
 const ofRole = (role: Role) =>
   sql`(select user_id from account_role where role = ${sql.lit(role)} order by user_id) as r`;
 
-/** As above, of the index (status, user_id): two of one order are merged. */
+/** The accounts in a state, in the order of the index (status, user_id). Two subqueries of one order are merged. */
 const inState = (status: string) =>
   sql`(select user_id from account where status = ${sql.lit(status)} order by user_id) as s`;
 
-/** Administrators, of whom there are few, among the counted: the platform's staff do not see them. */
+/** Counts the administrators among the counted accounts. There are few, and the platform's staff do not see them. */
 const hidden = ({ role, status }: Counted) => sql`(
   select count(*) from account_role x join account_role y on y.user_id = x.user_id and y.role = ${sql.lit(role)}
     join account o on o.user_id = x.user_id
   where x.role = 'admin' ${status ? sql`and o.status = ${sql.lit(status)}` : sql``})`;
 
-/** Counts what the platform sees of a role, by index alone however many there are. */
+/** Counts the accounts of a role that the platform sees, by indexes alone at any number. */
 export const countOfRole = (
   { roles }: Pick<StaffSession, 'roles'>,
   counted: Counted,

@@ -10,7 +10,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { openStaff } from '../../class/testing/staff.js';
 import { type AccountFilters, listAccounts } from './list-accounts.js';
 
-/** Enough for the planner to choose as it does of more; the full run has as many as a programme. */
+/** Enough accounts for the planner to choose as it does for more; the full run has as many as a programme. */
 const accounts = isFullRun ? 100_000 : 20_000;
 
 describe.each(engines)(`the account lists over ${accounts} accounts of $name`, (engine) => {

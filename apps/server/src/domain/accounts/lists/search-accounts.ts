@@ -5,7 +5,7 @@ import { literalLike } from '../../../platform/store/sql/literal-like.js';
 import { searchGrams } from '../../foundation/search/name-grams.js';
 import { usernameKey } from '../sign-in/username-key.js';
 
-// A value behind a select is unknown to every plan, so the one that is kept costs no more than one made for the value.
+// A value in a subselect is unknown to the planner, so the cached plan costs no more than one made for the value.
 const grams = (search: string) => sql`(select ${searchGrams(search)}::text[])`;
 const pattern = (search: string) => sql`(select ${literalLike(search)})`;
 
@@ -17,8 +17,8 @@ const byUnit = (search: string) =>
     where n.name_grams @> ${grams(search)} and n.com_name ilike ${pattern(search)}`;
 
 /**
- * Names are letters and digits, all before `{`. As a range, since no plan but that of one value finds LIKE in an
- * index.
+ * Account names are letters and digits, all of which sort before `{`. A range uses the index in every plan; LIKE uses
+ * it only in a plan that is made for one value.
  */
 const byUsername = (search: string) => {
   const from = usernameKey(search);
@@ -26,8 +26,8 @@ const byUsername = (search: string) => {
 };
 
 /**
- * The ids of the accounts that a search means: a whole phone, the beginning of an account name, a part of a name or of
- * a unit's.
+ * The ids of the accounts that match a search: a whole phone, the beginning of an account name, or a part of a person's
+ * or a unit's name.
  */
 export const foundAccounts = (keyring: Keyring, search: string): RawBuilder<unknown> => {
   const phone = normalisePhone(search);

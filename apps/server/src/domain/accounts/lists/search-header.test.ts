@@ -25,7 +25,7 @@ describe.each(engines)('a search whose call has its input in the address, on $na
   });
   afterAll(() => test.close());
 
-  /** Asks with a search in the header as our client does, and with whatever else in the query. */
+  /** Asks with a search in the header as our client does, and with any other input in the query. */
   const ask = async (call: CallName, query: Record<string, string>, search?: string) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await test.app.inject({

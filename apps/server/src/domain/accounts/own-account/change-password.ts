@@ -24,7 +24,7 @@ export const changePassword = handle('user/changePassword', async ({ input, call
       .updateTable('account')
       .set({ password_hash, must_change_password: false })
       .where('user_id', '=', user_id)
-      // Of two changes at once the second finds the first one's hash.
+      // Of two simultaneous changes, the second finds the hash of the first.
       .where('password_hash', '=', login.password_hash)
       .returning('user_id')
       .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { handle } from '../../../platform/http/calls/handle.js';
 
-/** Whether the password that an administrator set still stands, as the session knows it at this moment. */
+/** Whether the account still has the password that an administrator set. */
 export const checkInitPwd = handle('user/checkInitPwd', async ({ caller }) => ({
   stands: caller.must_change_password,
 }));

@@ -16,7 +16,7 @@ const unitColumns = [
   'pi_qr',
 ] as const;
 
-/** The caller's own account. The phone is masked for its owner too: a desk is left open at times. */
+/** The caller's own account. The phone is masked for its owner too, because a desk may be left unattended. */
 export const fetchOwnAccount = handle('user/fetchOwnAccount', async ({ caller, services }) => {
   const { db } = services.store;
   const { user_id } = caller;

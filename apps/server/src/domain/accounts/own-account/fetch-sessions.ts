@@ -1,10 +1,10 @@
 import { handle } from '../../../platform/http/calls/handle.js';
 import { sessionLimits } from '../sign-in/session/session-limits.js';
 
-/** More devices than anybody has; a program that signs in anew for every call must not fill the page. */
+/** More devices than anybody has. A program that signs in for every call must not fill the page. */
 const shown = 100;
 
-/** The devices of the caller's account that could still make a call. */
+/** The sessions of the caller's account that have neither ended nor expired. */
 export const fetchSessions = handle('user/fetchSessions', async ({ caller, services }) => {
   const now = services.now();
   const rows = await services.store.db

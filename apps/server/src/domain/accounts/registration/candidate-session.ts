@@ -15,15 +15,15 @@ type Asking = Pick<RequestFacts, 'address' | 'request_id' | 'user_agent' | 'cook
 
 const secret = /^[\w-]{43}$/;
 
-/** The hash by which the session of a `candidate` cookie is found; undefined for what cannot be one. */
+/** The hash by which the session of a `candidate` cookie is found; undefined if the text cannot be one. */
 export const sessionHash = (cookie: string | undefined): Buffer | undefined =>
   cookie !== undefined && secret.test(cookie) ? sha256(cookie) : undefined;
 
 /**
  * Begins the session of a candidate, with its audit record. Only its HttpOnly cookie opens it: nobody gets the token
- * that every session has. The former session of the browser ends, and so does its proof of a phone, which the account
- * stands for from here on.
- * @returns sets the cookies; call it once the transaction has committed
+ * that every session has. The former session of the browser ends, and so does its proof of a phone, because the account
+ * now proves the phone.
+ * @returns a function that sets the cookies, to be called after the commit
  */
 export const startCandidateSession = async (
   tx: Transaction<Database>,
@@ -60,7 +60,7 @@ export const startCandidateSession = async (
   };
 };
 
-/** The candidate who is signed in, and the use of the session noted at most once a minute. */
+/** The signed-in candidate. The use of the session is recorded at most once a minute. */
 export const findCandidateSession = async (
   { store, keyring, now }: Pick<Services, 'store' | 'keyring' | 'now'>,
   cookie: string | undefined,

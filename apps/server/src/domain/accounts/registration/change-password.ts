@@ -10,8 +10,8 @@ import { findCandidateSession, startCandidateSession } from './candidate-session
 import { findCandidateAccount } from './find-candidate-account.js';
 
 /**
- * Changes a candidate's password. Whoever is signed in proves the old one; whoever has just proven the phone has done
- * so already.
+ * Changes a candidate's password. A signed-in candidate proves the old one; a candidate who has just proven the phone
+ * need not.
  */
 export const changePassword = handle(
   'candidate/changePassword',
@@ -42,7 +42,7 @@ export const changePassword = handle(
         .updateTable('candidate_account')
         .set({ password_hash })
         .where('candidate_id', '=', candidate_id)
-        // Of two changes at once the second finds the first one's hash.
+        // Of two simultaneous changes, the second finds the hash of the first.
         .where('password_hash', '=', former)
         .returning('candidate_id')
         .executeTakeFirst();

@@ -7,7 +7,7 @@ import { candidateScope, reviewScope } from '../../../platform/http/guards/class
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { idIndex } from '../../foundation/search/id-index.js';
 
-// The same person behind another number of the document would be a search; few people have many.
+// Few people have many numbers, so many requests would be a search for people.
 const perPhone = { name: 'check-id-card', hits: 20, seconds: 3_600 };
 const perAccount = { name: 'check-id-card-staff', hits: 200, seconds: 3_600 };
 
@@ -17,7 +17,7 @@ const inSight = (caller: Candidate | StaffSession): RawBuilder<boolean> =>
     ? sql<boolean>`(${reviewScope(caller)} and ${candidateScope(caller)})`
     : sql<boolean>`e.phone_index = ${caller.phone_index}`;
 
-/** Checks an identity number; what is invalid counts nothing and asks nothing. */
+/** Checks an identity number. An invalid one costs neither a try nor a query. */
 export const checkIdCard = handle('user/checkIdCard', async ({ input, caller, services }) => {
   const { id_type } = input;
   const id_card = normaliseIdCard(input.id_card);

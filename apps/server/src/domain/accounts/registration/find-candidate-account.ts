@@ -27,7 +27,6 @@ export const accountKey = ({ keyring }: Pick<Services, 'keyring'>, typed: string
     : { column: 'username_key', value: usernameKey(typed) };
 };
 
-/** Finds the account that a key names. */
 export const findCandidateAccount = (
   { store }: Pick<Services, 'store'>,
   { column, value }: Key,

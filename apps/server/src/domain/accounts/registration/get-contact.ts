@@ -25,8 +25,8 @@ const masked = <Shown extends Contact>(contact: Shown): Shown => ({
 });
 
 /**
- * The unit is the one that recommended the candidate, or that the link names, else the class's own; never one that
- * takes no part.
+ * The contacts of a class and of a unit: the unit that recommended the candidate, or else the one that the link names
+ * if it takes part, or else the unit of the class.
  */
 const findContacts = async (
   { store, now }: Services,
@@ -47,7 +47,7 @@ const findContacts = async (
   return rows[0];
 };
 
-/** Whom to ask about a class. A class that is neither open nor one's own answers as one that is not there. */
+/** The contacts of a class. A class that is neither open nor one's own is refused like one that does not exist. */
 export const getContact = handle('user/getContact', async ({ input, services, request }) => {
   await takeFromAddress(services, perAddress, request.address);
   const candidate = await findProven(services, 'enrol', request);

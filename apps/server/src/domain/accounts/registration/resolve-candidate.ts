@@ -7,8 +7,8 @@ import type { Services } from '../../../platform/services.js';
 import { findCandidateSession } from './candidate-session.js';
 
 /**
- * The candidate of a request: of a phone that was proven by a code, or else, where enrolments are concerned, of the
- * account that is signed in. A code comes first, because whoever is signed in and proves another phone means that one.
+ * The candidate of a request: of the phone that a code has proven or else, for enrolments, of the signed-in account.
+ * The proof comes first, because a signed-in candidate who proves another phone means that one.
  */
 export const findProven = async (
   services: Services,
@@ -21,7 +21,10 @@ export const findProven = async (
   return purpose === 'enrol' ? findCandidateSession(services, request.cookie('candidate')) : undefined;
 };
 
-/** The same where there must be one. @throws Refusal phone_unproven */
+/**
+ * Like {@link findProven}, but requires a candidate.
+ * @throws Refusal phone_unproven
+ */
 export const resolveCandidate = async (
   services: Services,
   purpose: TicketPurpose,

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { startCandidateSession } from './candidate-session.js';
 import { findCandidateAccount } from './find-candidate-account.js';
 
-/** Signs in the account of the proven phone; whoever is signed in already stays so. */
+/** Signs in the account of the proven phone. A candidate who is signed in already stays so. */
 export const signInByCode = handle('candidate/signInByCode', async ({ caller, services, request }) => {
   if (caller.account) return { username: caller.account.username, name: caller.account.name };
   const account = await findCandidateAccount(services, {

@@ -22,7 +22,7 @@ const auditRefusal = (services: Services, request: RequestFacts, account: Candid
     ]),
   );
 
-/** A password that was replaced since it was checked starts nothing. */
+/** Starts no session if the password was replaced since it was checked. */
 const openSession = (
   services: Services,
   request: RequestFacts,

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { sessionHash } from './candidate-session.js';
 
 /**
- * Ends the candidate's session and the proof of a phone that the browser holds: whoever sits down next finds neither.
+ * Ends the candidate's session and the browser's proof of a phone, so that the next user of the browser finds neither.
  */
 export const signOut = handle('candidate/signOut', async ({ services, request }) => {
   const sid_hash = sessionHash(request.cookie('candidate'));

@@ -18,7 +18,7 @@ export const prepareInitialPassword = async (username: string) => {
   const password_hash = await hashPassword(initial_password);
   return {
     initial_password,
-    /** Gives it to the locked account, which is signed out everywhere and has to change it. */
+    /** Sets the password of the locked account, which is signed out everywhere and has to change it. */
     give: async (tx: Transaction<Database>, { user_id, at }: Given): Promise<void> => {
       await tx
         .updateTable('account')
@@ -27,7 +27,7 @@ export const prepareInitialPassword = async (username: string) => {
         .execute();
       await endSessions(tx, { user_id, at, why: 'administrator' });
     },
-    /** Forgets the tries with the former password; after the commit. */
+    /** Forgets the tries with the former password; call it after the commit. */
     forgive: (services: Services): Promise<void> => forgiveLogins(services, usernameKey(username)),
   };
 };

@@ -6,7 +6,7 @@ import { lockForeignAccount } from '../lock-account.js';
 import { refuseAlone } from '../refuse-alone.js';
 import { prepareInitialPassword } from './give-initial-password.js';
 
-/** Gives an account a new initial password, which this answer alone ever shows, and signs it out everywhere. */
+/** Gives an account a new initial password, which only this answer shows, and signs it out everywhere. */
 export const resetInitPwd = handle('user/resetInitPwd', async ({ input, caller, services, request }) => {
   const { user_id } = input;
   const { store, keyring } = services;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 
-/** The accounts in force that have this phone, and whether they have a second factor. */
+/** The approved accounts with this phone, and whether they have a second factor. */
 export const accountsOfPhone = (
   { store }: Pick<Services, 'store'>,
   phone_index: Buffer,

@@ -12,7 +12,7 @@ interface Choice {
 /**
  * The role that a session begins with. `chosen` is undefined for a session with all roles that the account holds now;
  * `first` is the first of these.
- * @throws Refusal choice_needed where several are held and none was chosen, account_inactive where none is held
+ * @throws Refusal choice_needed if several are held and none was chosen, account_inactive if none is held
  */
 export const chooseRole = (
   account: RoleHolder,

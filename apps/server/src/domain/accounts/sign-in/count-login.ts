@@ -14,24 +14,27 @@ const perAddress = {
   seconds: limits.login_window_seconds,
 };
 
-/** One attempt to sign in, counted before anything is looked at, so that parallel guesses share one budget. */
+/** One attempt to sign in, counted before anything is checked, so that parallel guesses share one budget. */
 export interface LoginAttempt {
-  /** It was the right password: only wrong ones count, or a busy office would lock itself out. */
+  /** Call it after a right password: only wrong ones count, or a busy office would lock itself out. */
   readonly forgive: () => Promise<void>;
   /**
-   * The password was right, and a code of the second factor is asked for: a try of the account, but no guess of the
-   * address.
+   * Call it when the password was right and a question follows: the attempt stays a try of the account, but is no guess
+   * of the address.
    */
   readonly spare: () => Promise<void>;
   /** Waits longer after each wrong password: 0.1, 0.2, 0.4 … 1.6 s. */
   readonly delay: () => Promise<void>;
 }
 
-/** Forgets the wrong passwords of an account name: whoever proved the phone may try again at once. */
+/** Forgets the wrong passwords of an account name, so that the owner of the phone may try again at once. */
 export const forgiveLogins = (services: Services, username_key: string): Promise<void> =>
   forgive(services, perAccount, username_key);
 
-/** Counts an attempt. The name counts as it was typed, whether an account has it or not. @throws Refusal too_many */
+/**
+ * Counts an attempt. The name counts as it was typed, even if no account has it.
+ * @throws Refusal too_many
+ */
 export const countLogin = async (
   services: Services,
   address: string,

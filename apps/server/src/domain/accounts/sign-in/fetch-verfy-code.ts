@@ -4,8 +4,8 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { accountsOfPhone } from './accounts-of-phone.js';
 
 /**
- * Sends a code to a phone. Nobody learns from the answer whether there is an account: to reset a password or to
- * sign in a message leaves only then, to register it always does.
+ * Sends a code to a phone. The answer does not reveal whether there is an account. To reset a password or to sign in a
+ * message leaves only if there is one; to register it always leaves.
  */
 export const fetchVerfyCode = handle('user/fetchVerfyCode', async ({ input, services, request }) => {
   const { purpose } = input;

@@ -14,7 +14,6 @@ export type SigningAccount = Pick<
   | 'expert_deadline'
 > & { readonly roles: readonly string[] };
 
-/** Finds an account by the key of its name. */
 export const findAccount = (
   { store }: Pick<Services, 'store'>,
   username_key: string,

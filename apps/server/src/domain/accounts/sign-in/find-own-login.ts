@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../platform/services.js';
 
-/** The name and the password of the account of a session. */
+/** The account name and the password's hash of a session's account. */
 export interface OwnLogin {
   readonly username: string;
   readonly username_key: string;

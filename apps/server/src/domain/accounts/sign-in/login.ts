@@ -36,8 +36,8 @@ const auditRefusal = (services: Services, request: RequestFacts, user_id: number
   );
 
 /**
- * A person who proved the phone has no password to guess. Tries of a code are counted where it is entered, and a locked
- * account is open again.
+ * The account of a proven phone. Its holder guesses no password: wrong codes are counted where they are typed, and a
+ * locked account opens again.
  */
 const byPhone = async (services: Services, request: RequestFacts, typed: string): Promise<Entrant> => {
   const { username_key, ticket_hash } = await proveByPhone(services, request, typed);
@@ -62,7 +62,7 @@ const byPassword = async (
   return { account, matches, attempt };
 };
 
-/** A question after the right proof is no guess by the address, but it costs the account a try. */
+/** Gives the address its try back if the proof was right and a question follows; the account keeps the try. */
 const spareQuestions = async ({ attempt }: Entrant, error: unknown): Promise<boolean> => {
   const isQuestion =
     error instanceof Refusal && (error.refusal === 'code_needed' || error.refusal === 'choice_needed');
@@ -73,7 +73,7 @@ const spareQuestions = async ({ attempt }: Entrant, error: unknown): Promise<boo
 /**
  * Signs in. Unknown names, wrong passwords and wrong entries get the same answer after the same work. An account with
  * several roles is asked for one, and an account with a second factor for its code, both only after the right password.
- * Such a question costs a try, like a wrong password.
+ * Such a question costs the account a try, like a wrong password.
  */
 export const login = handle('user/login', async ({ input, services, request }) => {
   const { username, password, login_type, verify_code, user_selected: selected } = input;

@@ -3,8 +3,8 @@ import { sha256 } from '../../../platform/crypto/sha256.js';
 import { handle, type RequestFacts } from '../../../platform/http/calls/handle.js';
 import type { Services } from '../../../platform/services.js';
 
-// A bound session is the cookie's: its token alone ends nothing. While a role token is active the cookie still knows
-// it.
+// A bound session belongs to its cookie: its token alone does not end it. While a role token is active, the cookie
+// still identifies it.
 const endSession = (services: Services, token: string | undefined, request: RequestFacts) =>
   services.store.withTx(async (tx) => {
     const sid = request.cookie('sid');
@@ -35,9 +35,7 @@ const endSession = (services: Services, token: string | undefined, request: Requ
     if (events.length > 0) await appendAudit(tx, 0, events);
   });
 
-/**
- * Ends the session, also while a role token is active; without a session it has nothing to do and says so to nobody.
- */
+/** Ends the session, also while a role token is active. Without a session it does nothing and gives the same answer. */
 export const logout = handle('user/logout', async ({ input, services, request }) => {
   await endSession(services, request.header('x-token') ?? input.token, request);
   request.setCookie('sid', '', 0);

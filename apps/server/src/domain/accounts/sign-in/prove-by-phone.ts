@@ -6,17 +6,17 @@ import type { Services } from '../../../platform/services.js';
 import { accountsOfPhone } from './accounts-of-phone.js';
 import { usernameKey } from './username-key.js';
 
-/** An account that a proven phone opens. */
+/** An account that a proven phone may sign in to. */
 interface OpenedAccount {
   readonly username_key: string;
-  /** The proof, which a session uses up. */
+  /** The proof, which a session consumes. */
   readonly ticket_hash: Buffer;
 }
 
 /**
- * The account that is meant by whoever has proven its phone: the phone's only one, or the one that is named.
- * @throws Refusal choice_needed where the phone has several, wrong_credentials where it has none of that name, the
- * field `password` where no phone is proven
+ * The account that the holder of a proven phone means: the only one of the phone, or the named one.
+ * @throws Refusal choice_needed if the phone has several, wrong_credentials if it has none of that name, the field
+ * `password` if no phone is proven
  */
 export const proveByPhone = async (
   services: Services,

@@ -1,7 +1,7 @@
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import type { Services } from '../../../platform/services.js';
 
-/** Leaves the trail of an account whose password somebody reset: they are no second person beside each other. */
+/** Writes the trail of a password reset: the two accounts no longer count as two people. */
 export const takeInHand = async (
   services: Pick<Services, 'store' | 'now'>,
   { by, on }: { readonly by: number; readonly on: number },

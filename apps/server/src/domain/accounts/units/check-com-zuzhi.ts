@@ -3,7 +3,7 @@ import { refuseUnready } from '../../../platform/http/guards/refuse-unready.js';
 import { isCreditCodeText, readCreditCode } from './read-credit-code.js';
 
 /**
- * Checks a credit code. Which units exist is the platform's to know; everyone else learns it of their own unit alone.
+ * Checks a credit code. Only the platform learns which units exist; everybody else learns it of their own unit alone.
  */
 export const checkComZuzhi = handle('user/checkComZuzhi', async ({ input, caller, services }) => {
   refuseUnready(caller);

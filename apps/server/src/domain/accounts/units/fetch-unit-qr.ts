@@ -4,7 +4,7 @@ import { refuseUnready } from '../../../platform/http/guards/refuse-unready.js';
 
 const isAdministrator = (roles: readonly string[]) => roles.includes('admin') || roles.includes('zky-admin');
 
-/** The picture itself; that of a foreign unit answers as one that is not there. */
+/** The picture itself. A picture of another unit is refused like one that does not exist. */
 export const fetchUnitQr = handle('user/fetchUnitQr', async ({ input, caller, services }) => {
   refuseUnready(caller);
   const { store, keyring } = services;

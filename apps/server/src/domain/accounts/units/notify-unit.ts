@@ -9,8 +9,8 @@ interface Decided {
 }
 
 /**
- * Queues a message to whoever registered a unit on the enrol site, once the platform has decided. Accounts that staff
- * created hear it from them.
+ * Queues a message about the platform's decision to the person who registered a unit on the enrol site. Staff inform
+ * the holders of accounts that they created.
  */
 export const notifyUnit = async (
   tx: Transaction<Database>,

@@ -1,7 +1,7 @@
 import { isCreditCode, normaliseCreditCode } from '@skillcert/core';
 
-/** The credit code of a unit as it is stored: one spelling, or null where there is none. */
+/** The credit code of a unit in the one spelling that is stored, or null for an empty text. */
 export const readCreditCode = (typed: string): string | null => normaliseCreditCode(typed) || null;
 
-/** Whether what was typed is a credit code, however it was spaced. */
+/** Whether a text is a credit code, with any blanks in it. */
 export const isCreditCodeText = (typed: string): boolean => isCreditCode(normaliseCreditCode(typed));

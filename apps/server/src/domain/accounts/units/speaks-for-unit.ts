@@ -6,9 +6,7 @@ interface Member {
   readonly created_by: number | null;
 }
 
-/**
- * Whether an account speaks for its unit: one that a colleague created into the colleague's own unit only works there.
- */
+/** Whether an account speaks for its unit. An account that a member of the same unit created only works there. */
 export const speaksForUnit = async (
   db: Kysely<Database>,
   { unit_id, created_by }: Member,

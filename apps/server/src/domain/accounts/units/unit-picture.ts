@@ -7,7 +7,8 @@ const path = '/api/user/fetchUnitQr?file_id=';
 export const pictureAddress = (file_id: number): string => `${path}${file_id}`;
 
 /**
- * Replaces the picture of a unit by another one or by none, and deletes the old file. The caller has locked the unit.
+ * Replaces the picture of a unit by another one or by none, and deletes the old file. The caller must have locked the
+ * unit.
  */
 export const replacePicture = async (
   tx: Transaction<Database>,

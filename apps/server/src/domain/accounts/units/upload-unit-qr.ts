@@ -34,7 +34,7 @@ export const uploadUnitQr = handle('user/uploadUnitQr', async ({ caller, service
   const picture = await encodePicture(request.bytes, size);
   return services.store.withTx(async (tx) => {
     const at = services.now();
-    // Of two uploads at once the second deletes the first one's picture.
+    // Of two simultaneous uploads, the second deletes the picture of the first.
     await tx.selectFrom('unit').select('unit_id').where('unit_id', '=', unit_id).forUpdate().execute();
     const file_id = await storePicture(tx, services.keyring, picture, { kind: 'pi_qr', now: at });
     const pi_qr = pictureAddress(file_id);

@@ -8,13 +8,13 @@ import { replacePicture } from './unit-picture.js';
 
 type UnitChanges = NonNullable<AccountChanges['unit']>;
 
-/** The columns that were sent, the code in its one spelling. */
+/** The columns that were sent, with the credit code in its one spelling. */
 const columns = ({ com_code, ...rest }: UnitChanges) => ({
   ...rest,
   ...(com_code !== undefined && { com_code: readCreditCode(com_code) }),
 });
 
-/** A legal form belongs to its kind of organisation. */
+/** Refuses a legal form that does not belong to the kind of organisation. */
 const refuseMisfit = (
   { com_type_categories }: UnitCategories,
   {
@@ -27,7 +27,7 @@ const refuseMisfit = (
   if (!fits) throw refuseFields({ 'unit.com_type_category': 'not_offered' });
 };
 
-/** A credit code names one unit. Of two that claim it at once, the second meets the unique key. */
+/** Refuses a credit code that another unit has. Of two simultaneous claims, the second violates the unique key. */
 const refuseTaken = async (tx: Transaction<Database>, typed: string | undefined, unit_id: number) => {
   const com_code = readCreditCode(typed ?? '');
   if (com_code === null) return;
@@ -56,7 +56,10 @@ export const insertUnit = async (
   return unit_id;
 };
 
-/** Changes a unit's fields that were sent. @throws a Refusal of its credit code or its categories */
+/**
+ * Changes the fields of a unit that were sent.
+ * @throws a Refusal of its credit code or its categories
+ */
 export const changeUnit = async (
   tx: Transaction<Database>,
   categories: UnitCategories,
@@ -72,7 +75,7 @@ export const changeUnit = async (
     .executeTakeFirstOrThrow();
   refuseMisfit(categories, { ...before, ...unit });
   await refuseTaken(tx, unit.com_code, unit_id);
-  // Another address, or none, takes the place of a picture that is kept here.
+  // Another address, or none, replaces a picture that is stored here.
   if (unit.pi_qr !== undefined && unit.pi_qr !== before.pi_qr) {
     await replacePicture(tx, unit_id, { pi_qr: unit.pi_qr, file_id: null });
   }

@@ -42,8 +42,8 @@ const whyNot = (error: unknown): string => {
 };
 
 /**
- * Which days are worked: what the product knows, and over it the years of a file of one's own.
- * @throws a sentence naming the variable and what is wrong with its file
+ * The working days that the product knows, with the years of the file of CALENDAR_FILE in place of its own.
+ * @throws an Error that names the variable and the fault of its file
  */
 export const readCalendar = ({ calendar_file }: Pick<Config, 'calendar_file'>): WorkCalendar => {
   if (calendar_file === undefined) return defaultCalendar;

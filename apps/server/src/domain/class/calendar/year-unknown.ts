@@ -1,12 +1,14 @@
 import { uncoveredYear } from '@skillcert/core';
 import type { Services } from '../../../platform/services.js';
 
-/** How long before a year begins the lack of its days off is reported: deadlines reach into it by then. */
+/**
+ * The time before a year begins from which its missing days off are reported. By then deadlines reach into that year.
+ */
 const noticeMs = 60 * 86_400_000;
 
 /**
- * The year, this one or one that begins within sixty days, whose days off the calendar does not know; null where there
- * is none.
+ * The year whose days off the calendar does not know: this one, or one that begins within sixty days. Null if it knows
+ * both.
  */
 export const yearUnknown = (
   { calendar, programme: { time_zone } }: Pick<Services, 'calendar' | 'programme'>,

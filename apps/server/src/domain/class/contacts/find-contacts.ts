@@ -6,7 +6,10 @@ import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 
 type Contacts = OutputOf<'class/fetchContacts'>;
 
-/** @throws a Refusal `not_found` for a class that does not exist */
+/**
+ * The contacts of a class, with its version.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
 export const findContacts = async (db: Kysely<Database>, class_id: number): Promise<Contacts> => {
   const { rows } = await sql<Contacts>`
     select c.contacts, ${utcMoment('c.updated_at')} as updated_at

@@ -8,7 +8,7 @@ import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import { findContacts } from './find-contacts.js';
 import { unreachableContacts } from './unreachable-contacts.js';
 
-/** A class that is a draft, or was sent back, is asked for a contact when it is submitted. */
+/** Whether a class is still to be submitted. Only its submission asks for a contact, so its contacts may be empty. */
 const isToBeSubmitted = (status: ClassStatus) =>
   classLifecycle.transitions.some(({ from, event }) => from === status && event === 'submit');
 
@@ -44,7 +44,7 @@ export const saveContacts = handle('class/saveContacts', ({ input, caller, servi
         action: 'contacts',
         object_type: 'class',
         object_id: class_id,
-        // How many, not whom: the trail carries no phones.
+        // The number of contacts, without their phones, which the trail does not carry.
         detail: { before: before.contacts.length, after: contacts.length },
       },
     ]);

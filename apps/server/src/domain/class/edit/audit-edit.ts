@@ -4,7 +4,7 @@ import type { AuditEvent } from '../../../platform/audit/audit-event.js';
 import type { Database } from '../../../platform/store/database.js';
 import type { EditableClass } from './lock-editable-class.js';
 
-/** Keeps in the trail of a class which fields an edit changed, and of the weightiest what it replaced. */
+/** Records in the trail of a class which fields an edit changed, and the former values of the most important ones. */
 export const auditEdit = async (
   tx: Transaction<Database>,
   by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>,

@@ -10,7 +10,7 @@ const dateFields = ['enroll_start', 'enroll_end', 'study_start', 'study_end', 'e
 const firstYear = 2000;
 const lastYear = 2100;
 
-/** The problems of dates whose year cannot be meant. */
+/** The problems of dates in a year that cannot be meant. */
 export const unlikelyDates = (draft: ClassSketch): Problems => {
   const problems: Problems = {};
   for (const field of dateFields) {

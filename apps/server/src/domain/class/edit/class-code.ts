@@ -15,7 +15,7 @@ export const yearOfClass = (programme: Numbering, { exam_at }: Pick<ClassSketch,
 
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
 
-/** The prefix of the codes of a year. The programme's pattern ends in the serial. */
+/** The prefix of the codes of a year. The serial stands at the end of the programme's pattern. */
 export const codePrefix = ({ numbers: { class_code } }: Numbering, year: number): string =>
   formatSerial(class_code.slice(0, class_code.indexOf('{serial')), { yy: twoDigits(year) });
 

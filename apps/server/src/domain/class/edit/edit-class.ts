@@ -17,8 +17,8 @@ interface Edit {
 }
 
 /**
- * A draft whose exam moves to another year takes a code of that one; what was submitted is known by its code and keeps
- * it.
+ * The code of an edited class. A draft whose exam moves to another year gets a code of that year. A class that was
+ * submitted is known by its code, and keeps it.
  */
 const codeOf = async (
   tx: Transaction<Database>,

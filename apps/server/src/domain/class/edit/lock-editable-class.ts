@@ -6,7 +6,7 @@ import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database, Row } from '../../../platform/store/database.js';
 import type { WrittenFields } from './changed-fields.js';
 
-/** A class may be edited as long as it still has to be submitted. */
+/** Whether a class may be edited: as long as it is still to be submitted. */
 const isEditable = (status: ClassStatus, caller: StaffSession) =>
   eventsFrom(classLifecycle, status, caller.roles).some((row) => row.event === 'submit');
 

@@ -16,7 +16,7 @@ interface Asked {
   readonly request: RequestFacts;
 }
 
-/** Makes a class as a draft, with its author in charge. */
+/** Creates a class as a draft, with its author in charge. */
 export const makeClass = ({ input, caller, services, request }: Asked): Promise<ClassRecord> => {
   const { store, programme } = services;
   const now = services.now();

@@ -8,11 +8,11 @@ const draft = contract['class/createClass'].input;
 /** A submitted class needs a contact whom candidates may call; a draft does not. */
 const complete = draft.extend({ contacts: draft.shape.contacts.min(1, 'required') });
 
-/** Whether a value that must be given is empty. */
+/** Whether the value of a required field is empty. */
 const isMissing = (value: unknown) => value === null || value === '' || value === 0;
 
 /**
- * Refuses an unfinished class and names everything that it lacks.
+ * Refuses an unfinished class.
  * @throws a Refusal naming every field that is empty or wrong
  */
 export const refuseIncomplete = (record: ClassRecord, programme: Offer): void => {

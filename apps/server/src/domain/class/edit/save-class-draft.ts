@@ -9,12 +9,12 @@ import { checkClassSketch } from './check-class-sketch.js';
 import { withDateDoubts } from './doubted-dates.js';
 import { editClass } from './edit-class.js';
 
-/** A form that rested as long as this is another sitting. */
+/** After a pause of this length an edit gets a new record. */
 const sitting_ms = 1_800_000;
 
 /**
- * Whether the last that the trail has of a class says already that this account writes these fields, a moment ago: a
- * form saves itself every few seconds.
+ * Whether the last record in the trail of a class already covers these fields: the same account created the class or
+ * edited them a moment ago. A form saves itself every few seconds.
  */
 const isSaid = async (
   tx: Transaction<Database>,
@@ -38,7 +38,7 @@ const isSaid = async (
   );
 };
 
-/** Keeps what has been written so far. The trail says who wrote what, once for as long as nobody else did anything. */
+/** Saves an unfinished class. Its trail names the author and the fields, once as long as nobody else does anything. */
 export const saveClassDraft = handle('class/saveClassDraft', async ({ input, caller, services, request }) => {
   const { class_id, updated_at: seen, ...draft } = input;
   checkClassSketch(draft, services.programme);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { classScope } from '../../../platform/http/guards/class-scope.js';
 import type { Database } from '../../../platform/store/database.js';
 
-/** The unit under which a new class of the session stands: a recommending institution's own, else none. */
+/** The unit of a new class of the session: the own unit of a recommending institution, otherwise none. */
 export const unitOfAuthor = ({ roles, unit_id }: StaffSession): number | null =>
   roles.includes('recommend') ? unit_id : null;
 

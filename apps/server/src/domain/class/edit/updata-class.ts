@@ -13,7 +13,7 @@ export const updataClass = handle('class/updataClass', async ({ input, caller, s
   return services.store.withTx(async (tx) => {
     const before = await editClass(tx, caller, class_id, { draft, seen, now, programme: services.programme });
     const changed = changedFields(before, draft);
-    // A form that has saved itself meanwhile has said it already.
+    // A form that has saved itself meanwhile has recorded its changes already.
     if (changed.length > 0) {
       await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
     }

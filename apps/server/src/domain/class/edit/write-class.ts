@@ -7,7 +7,7 @@ import { keepClassUnits } from '../units/keep-class-units.js';
 import { nextCode, yearOfClass } from './class-code.js';
 import { unitOfAuthor } from './unit-of-class.js';
 
-/** The columns that staff write, from what they sent. */
+/** The columns that staff write, from their draft. */
 export const draftColumns = (draft: ClassSketch) =>
   ({
     class_name: draft.class_name,
@@ -33,7 +33,7 @@ interface NewClass {
   readonly now: Date;
 }
 
-/** Writes a draft, with a code of its own. */
+/** Writes a draft with a new code. @returns the code */
 export const insertClass = async (
   tx: Transaction<Database>,
   draft: ClassSketch,
@@ -60,8 +60,8 @@ export const insertClass = async (
 };
 
 /**
- * Puts the author in charge. A recommending institution also takes part in its own class, since its candidate lists go
- * by that; a joint class starts with its unit as the only one.
+ * Puts the author in charge. A recommending institution also takes part in its own class, because that decides which
+ * candidates it sees. A joint class starts with this unit as the only one.
  */
 export const assignAuthor = async (
   tx: Transaction<Database>,

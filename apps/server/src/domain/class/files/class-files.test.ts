@@ -102,7 +102,7 @@ describe.each(engines)('what is attached to a class, on $name', (engine) => {
     expect(await files(zky, of)).toMatchObject([{ title: '证明.pdf' }]);
     expect((await fetch(zky, data.file_id, of)).bytes).toEqual(pdf());
     expect(await fetch(stranger, data.file_id, of)).toMatchObject({ code: 40400 });
-    // Under a class of one's own the file of another is not there either.
+    // A file of another class is not found under a class of the caller's own either.
     expect(await fetch(author, data.file_id)).toMatchObject({ code: 40400 });
     expect(await upload(stranger, pdf(), 'x', of)).toMatchObject({ code: 40400 });
     expect(

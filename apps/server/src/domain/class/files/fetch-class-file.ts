@@ -2,7 +2,7 @@ import { attachmentKind } from '../../../platform/files/store-attachment.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 
-/** The file itself; one of another class answers as one that is not there. */
+/** The file itself. A file of another class is refused like one that does not exist. */
 export const fetchClassFile = handle('class/fetchClassFile', async ({ input, services }) => {
   const { store, keyring } = services;
   const found = await store.db

@@ -17,7 +17,7 @@ export const uploadClassFile = handle(
     const { class_id, title } = input;
     const { user_id } = caller;
     await takeFrom(services, uploads, String(user_id));
-    // A class that is not there costs no decoder's time.
+    // An unknown class is refused before the file is decoded.
     await findClass(services.store.db, caller, class_id);
     const attachment = await readAttachment(request.bytes);
     return services.store.withTx(async (tx) => {

@@ -24,8 +24,8 @@ interface MovedByClock {
 }
 
 /**
- * The actions that follow an event, in the transaction that moves the class. An action refuses an event that a record
- * of the class forbids.
+ * The actions that follow an event, in the transaction that moves the class. An action refuses an event if a record of
+ * the class forbids it.
  */
 export type Follows<Moved> = {
   readonly [Event in ClassEvent]?: (tx: Transaction<Database>, moved: Moved) => Promise<void>;

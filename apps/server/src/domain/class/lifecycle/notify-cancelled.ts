@@ -8,7 +8,9 @@ interface Cancelled {
   readonly reason: string;
 }
 
-/** A message has ten columns, and a statement of PostgreSQL 65,535 values. */
+/**
+ * The messages of one statement: a message has ten columns, and a statement of PostgreSQL has at most 65,535 values.
+ */
 const atOnce = 1_000;
 
 /** Queues a message with the reason for every candidate who holds a seat of a cancelled class or waits for one. */

@@ -25,8 +25,8 @@ const inStates =
 const payments = inStates('payment', openStates(paymentLifecycle));
 
 /**
- * Counts the work that is still open in a class that is over. The archive is refused by these counts, and the list
- * before it shows them.
+ * Counts the work that is still open in a class. A class with any of it is not archived, and the list before the
+ * archive shows the counts.
  */
 export const workCounts: Readonly<Record<WorkMatter, (class_id: number) => RawBuilder<number>>> = {
   payments: (class_id) => sql`(${payments(class_id)}

@@ -7,12 +7,12 @@ import { recommendingUnit } from '../units/recommending-unit.js';
 interface UnitFacts {
   readonly unit_id: number;
   readonly recommends: boolean;
-  /** Whether another unit of the list bears its name or credit code. */
+  /** Whether a unit with a lower id in the list has the same name or credit code. */
   readonly doubled: boolean;
 }
 
 /**
- * Refuses units that do not recommend, unless they take part already, and units that are one under two ids.
+ * Refuses units that do not recommend, unless they take part already, and units that are listed twice under two ids.
  * @throws a Refusal naming the field of each: not_offered or not_unique
  */
 export const refuseStrangers = async (

@@ -114,7 +114,7 @@ describe.each(engines)('the jobs on $name', (engine) => {
     expect(await lease('b')).toBe(false);
     await giveLeaseBack(db, { name: 'test', holder: 'a' });
     expect(await lease('b', 0)).toBe(true);
-    // An expired lease binds nobody: its holder may have died.
+    // Another server may take an expired lease: its holder may have died.
     expect(await lease('a')).toBe(true);
   });
 

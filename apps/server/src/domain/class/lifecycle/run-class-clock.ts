@@ -11,8 +11,8 @@ type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'lo
 const atOnce = 200;
 
 /**
- * A class without the facts that candidates rely on, or whose enrolment has ended meanwhile, stays unchanged until
- * somebody corrects it.
+ * The classes whose enrolment has begun. A class that lacks facts that candidates rely on, or whose enrolment has ended
+ * meanwhile, is not opened until somebody corrects it.
  */
 const dueToOpen = (
   now: Date,

@@ -152,7 +152,7 @@ describe.each(engines)('class lists on $name', (engine) => {
       expect(await ids({ fee_max: 12_300, has_seats: true })).toEqual([cheap]);
       const { fees, total } = await open({ city, has_seats: true });
       expect(total).toBe(2);
-      // Those of all that are open, so that a choice does not take the others away.
+      // The fees of all open classes, so that a choice does not hide the others.
       expect(fees).toEqual(expect.arrayContaining([12_300, 45_600, 68_000]));
     });
 

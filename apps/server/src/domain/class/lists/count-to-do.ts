@@ -33,7 +33,10 @@ const atDesk = (caller: StaffSession, kind: DeskKind) => {
 
 const runsClasses = ({ roles }: StaffSession) => roles.includes('recommend') || roles.includes('master');
 
-/** The work that waits for the session, each kind by an index and none further than its limit; in one statement. */
+/**
+ * Counts the work that waits for the session, in one statement. Each kind is counted by an index, and only up to its
+ * limit.
+ */
 export const countToDo = async (services: Services, caller: StaffSession): Promise<ToDo> => {
   const platform = seesEveryClass(caller);
   const clock = listClock(services);

@@ -5,7 +5,9 @@ import type { Database } from '../../../platform/store/database.js';
 import { type ClassFilters, classOrder, matchingClasses } from './list-classes.js';
 import type { ListClock } from './list-clock.js';
 
-/** The ids of the classes that a list shows, in its order; one more than an export may have, where there are more. */
+/**
+ * The ids of the classes that the filters leave, in the order of the list: at most one more than an export may have.
+ */
 export const findMatchingIds = async (
   db: Kysely<Database>,
   caller: StaffSession,

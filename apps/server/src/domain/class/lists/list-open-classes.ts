@@ -9,7 +9,7 @@ import { openSeats } from '../../foundation/standing/open-seats.js';
 import { dayStart } from './day-start.js';
 import type { ListClock } from './list-clock.js';
 
-/** The moment, and the zone whose days the exams are found by. */
+/** The current moment, and the time zone that decides on which day an exam is. */
 type Clock = Pick<ListClock, 'now' | 'time_zone'>;
 
 type Filters = Call<'class/fetchOpenClasses'>['input'];
@@ -59,8 +59,8 @@ type Offered = Pick<OutputOf<'class/fetchOpenClasses'>, 'total' | 'cities' | 'fe
 const nothing: Offered = { total: 0, cities: [], fees: [], units: [], unit: null };
 
 /**
- * One page of the classes that take enrolments now, how many match, and the cities, units and fees of all that are
- * open; with the unit that a link names, where the class is among them.
+ * One page of the classes that take enrolments now, how many match, and the cities, units and fees of all open classes.
+ * It includes the unit that a link names, if its class is open and the unit takes part.
  */
 export const listOpenClasses = async (
   db: Kysely<Database>,

@@ -84,7 +84,7 @@ describe.each(engines)('the work that waits for the platform beside the classes,
     await isCounted(0, 1, 0, 0);
     await ask(second, colleague);
     await isCounted(1, 1, 0, 0);
-    // Where nobody else is an administrator, the platform's staff stand in, but for whoever is asked for.
+    // Without another administrator the platform's staff stand in, except the person whom the request is about.
     const { db } = services.store;
     const ofSecond = db.updateTable('account').where('user_id', '=', second.user_id);
     await ofSecond.set({ status: 'frozen' }).execute();

@@ -12,9 +12,8 @@ const statuses: Readonly<Record<WaitingKind, readonly ReviewStatus[]>> = {
 };
 
 /**
- * The enrolments of `class c` that wait, at most `most` of them. Its limit keeps the planner from joining all
- * enrolments with all classes: each class is asked by the index that begins with it, and asking ends when enough are
- * found.
+ * The enrolments of `class c` that wait, at most `most` of them. The limit keeps the planner from joining all
+ * enrolments with all classes: it reads the index of each class, and stops when enough are found.
  */
 export const waitingEnrolments = (
   caller: Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>,
@@ -26,8 +25,8 @@ export const waitingEnrolments = (
   limit ${most}`;
 
 /**
- * The rows of `class c` whose candidates the session may review now: what a class of the past left undone waits for
- * nobody.
+ * The rows of `class c` whose candidates the session may review now. Once the exam has begun, unfinished reviews of a
+ * class wait for nobody.
  */
 export const underReview = (
   caller: Pick<StaffSession, 'roles' | 'permission_classes'>,
@@ -36,7 +35,7 @@ export const underReview = (
 
 const soonDays = 7;
 
-/** The rows of `class c` whose enrolment ends within a week: whoever still wants candidates must act now. */
+/** The rows of `class c` whose enrolment ends within a week, so that their staff can still look for candidates. */
 export const endingSoon = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`c.status in ('enrolling', 'paused') and c.enroll_end > ${now}::timestamptz
     and c.enroll_end <= ${now}::timestamptz + make_interval(days => ${soonDays})`;

@@ -5,8 +5,8 @@ import { deskWork } from './desk-work.js';
 import { underReview, waitingEnrolments } from './waiting-work.js';
 
 /**
- * The class of each piece of work of a kind, from some classes whose rows are `page`; null where it is not the
- * session's work.
+ * The class of each piece of work of a kind, within the classes of `page`. Null if the session never does this kind of
+ * work.
  */
 const rowsOf = (caller: StaffSession, kind: WorkInClass): RawBuilder<unknown> | null => {
   if (kind === 'doubtful')
@@ -21,15 +21,16 @@ const rowsOf = (caller: StaffSession, kind: WorkInClass): RawBuilder<unknown> | 
 };
 
 /**
- * The work that waits for the session in each of some classes, counted as fetchToDo counts it over all: `class_id` and
- * `waits`, a count by each kind, for those in which any does. A part of a statement that knows the classes as `page`.
+ * The work that waits for the session in each class of `page`, counted as fetchToDo counts it over all classes:
+ * `class_id`, and `waits` with a count for each kind. Classes without work are absent. It is a part of a statement that
+ * defines `page`.
  */
 export const workInClasses = (caller: StaffSession): RawBuilder<unknown> => {
   const waiting = workInClass.flatMap((kind) => {
     const rows = rowsOf(caller, kind);
     return rows ? [sql`select class_id, ${sql.lit(kind)} as kind from (${rows}) as found`] : [];
   });
-  // There is always one: who may see a class may be asked for its doubtful candidates.
+  // The list is never empty: an account that may see a class also counts its doubtful candidates.
   return sql`
     select class_id, json_object_agg(kind, count) as waits from (
       select class_id, kind, count(*)::int4 as count from (${sql.join(waiting, sql` union all `)}) as waiting

@@ -1,6 +1,6 @@
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 
-/** The session as it is once the class is its own: its lists were read before the class existed. */
+/** The session with a new class among its own. Its lists were read before the class existed. */
 export const asOwner = (caller: StaffSession, class_id: number): StaffSession => ({
   ...caller,
   permission_classes: {

@@ -10,7 +10,7 @@ import { findClass } from '../find-class.js';
 import { handOver } from './hand-over.js';
 
 /**
- * Locks a class that may be handed over: one that has not ended, with whom the caller saw in charge.
+ * Locks a class that may be handed over: it has not ended, and the person in charge is the one whom the caller saw.
  * @throws a Refusal: not_found, transition_refused, state_changed
  */
 const lockClass = async (tx: Transaction<Database>, class_id: number, from_id: number | null) => {

@@ -8,7 +8,7 @@ import { leaderIds } from './leader-ids.js';
 interface Handed {
   readonly class_id: number;
   readonly unit_id: number | null;
-  /** The account that was in charge; `to` is the next one. */
+  /** The account that is in charge so far. */
   readonly from: number | null;
   readonly to: number;
   readonly now: Date;

@@ -3,10 +3,10 @@ import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { seesEveryClass } from '../../../platform/http/guards/class-scope.js';
 
 interface LeadersAsked {
-  /** The unit of the class; none for one that the platform runs. */
+  /** The unit of the class; null for one that the platform runs. */
   readonly unit_id: number | null;
   readonly now: Date;
-  /** The ids to choose among, as a statement; all accounts where it is left out. */
+  /** A query for the ids to choose from; all accounts if it is absent. */
   readonly among?: RawBuilder<unknown> | undefined;
 }
 
@@ -14,8 +14,8 @@ interface LeadersAsked {
 const shown = 20;
 
 /**
- * The accounts of `account a` that the session may put in charge: the platform's staff all, everybody else those of
- * the own unit.
+ * The rows of `account a` that the session may put in charge: the platform's staff may choose all, everybody else those
+ * of their own unit.
  */
 const inScope = (caller: StaffSession): RawBuilder<boolean> => {
   if (seesEveryClass(caller)) return sql<boolean>`true`;
@@ -24,7 +24,10 @@ const inScope = (caller: StaffSession): RawBuilder<boolean> => {
     : sql<boolean>`a.unit_id = ${caller.unit_id}::bigint`;
 };
 
-/** Those who see the unit: its own accounts, and those that belong to no unit, which are the platform's. */
+/**
+ * The rows of `account a` that see the unit: its own accounts, and the platform's, which belong to no unit. A class
+ * without a unit is seen by all.
+ */
 const seesUnit = (unit_id: number | null): RawBuilder<boolean> =>
   unit_id === null ? sql<boolean>`true` : sql<boolean>`(a.unit_id is null or a.unit_id = ${unit_id}::bigint)`;
 

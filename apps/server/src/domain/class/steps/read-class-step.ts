@@ -10,18 +10,18 @@ import { askedStep } from './asked-step.js';
 
 type StepServices = Pick<Services, 'calendar' | 'exam' | 'programme'>;
 
-/** A class as an event finds it. */
+/** The facts of a class that decide about its next event. */
 export interface FoundClass extends ClassDates {
   readonly status: ClassStatus;
   readonly enroll_end: Date | null;
-  /** Null where nothing was asked for that still counts. */
+  /** Null if no request counts. */
   readonly asked: AskedStep | null;
   readonly asked_by: number | null;
 }
 
 /**
- * A class with what decides about its next step.
- * @throws a Refusal `not_found` where the session may not see it
+ * Reads the facts of a class that decide about its next event.
+ * @throws a Refusal `not_found` for a class that does not exist or that the session may not see
  */
 export const readClassStep = async (
   tx: Transaction<Database>,

@@ -30,6 +30,6 @@ export const recordStatements = async (run: () => Promise<unknown>): Promise<Sen
   }
 };
 
-/** Their texts. */
+/** The texts of the statements that `run` sends. */
 export const countStatements = async (run: () => Promise<unknown>): Promise<string[]> =>
   (await recordStatements(run)).map((statement) => statement.text);

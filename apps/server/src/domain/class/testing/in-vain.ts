@@ -8,7 +8,7 @@ class Undone extends Error {
   }
 }
 
-/** Takes back whatever a call does in its transactions: what waits for one step waits for the next one too. */
+/** Rolls back the transactions of every call, so that each step meets the same waiting work. */
 export const inVain = (services: Services): Services => {
   const withTx: Services['store']['withTx'] = (work) =>
     services.store

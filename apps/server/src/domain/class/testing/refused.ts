@@ -12,7 +12,7 @@ const refusedOf = async (call: Promise<unknown>): Promise<Refusal> => {
 /** The name of the refusal that a call ends in. */
 export const refusalOf = async (call: Promise<unknown>): Promise<string> => (await refusedOf(call)).refusal;
 
-/** Why a step is not possible that a call is refused for. */
+/** The cause that a refused call names. */
 export const causeOf = async (call: Promise<unknown>) => (await refusedOf(call)).details.cause;
 
 /** The fields that a call is refused for. */

@@ -11,7 +11,7 @@ import { callHandler } from './call-handler.js';
 import { openTestServices } from './open-test-services.js';
 import { openStaff } from './staff.js';
 
-/** The count of the work of a kind that waits for somebody, and its classes, by the list that it leads to. */
+/** The count of the waiting work of a kind, and its classes by the list that the count leads to. */
 const whatWaits = async (services: Services, caller: StaffSession, kind: DeskKind) => {
   const input: InputOf<'class/fetchClassLists'> = { waiting: kind };
   const toDo = await callHandler(fetchToDo, { services, caller, input: {} });

@@ -7,8 +7,8 @@ interface UnitChange {
 }
 
 /**
- * Makes the recommending accounts of a class's units its organisations, and those of the units that have left it no
- * longer. An account that owns the class stays what it is.
+ * Gives the recommending accounts of a class's units the duty of organisation, and takes it from those of units that
+ * have left. An account that owns the class keeps its duties.
  */
 export const assignClassUnits = async (
   tx: Transaction<Database>,

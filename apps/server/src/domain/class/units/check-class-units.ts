@@ -14,9 +14,9 @@ export interface TakingPart {
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
 /**
- * The rules between the units of a joint class: each is there once, the shares total 100 %, the quotas fit into the
- * seats and hold the candidates that each unit has.
- * @throws a Refusal: unit_has_candidates where one with candidates is left out, or the fields that break a rule
+ * Checks the rules between the units of a joint class: each is listed once, the shares total 100 %, and the quotas fit
+ * into the seats and cover the candidates that each unit has.
+ * @throws a Refusal: unit_has_candidates if one with candidates is left out, or the fields that break a rule
  */
 export const checkClassUnits = (
   units: readonly Unit[],

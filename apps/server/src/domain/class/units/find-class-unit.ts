@@ -8,8 +8,8 @@ import type { Database } from '../../../platform/store/database.js';
 type ClassUnit = OutputOf<'class/fetchClassRecommendList'>;
 
 /**
- * One unit of a joint class, with its contact and where its candidates stand in the review.
- * @throws a Refusal `not_found` where it takes no part in the class, or the session may not see the class
+ * One unit of a joint class, with its contact and the number of its candidates in each state of the review.
+ * @throws a Refusal `not_found` if it takes no part in the class, or the session may not see the class
  */
 export const findClassUnit = async (
   db: Kysely<Database>,

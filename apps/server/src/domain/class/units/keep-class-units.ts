@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/store/database.js';
 import { keepShares } from './keep-shares.js';
 
 /**
- * Makes the units of a class follow its draft: a single class has none, a joint one has at least the unit that runs it,
- * and a unit that is alone has every seat.
+ * Adapts the units of a class to its draft: a single class has none, a joint one has at least the unit that runs it,
+ * and an only unit has every seat.
  */
 export const keepClassUnits = async (
   tx: Transaction<Database>,

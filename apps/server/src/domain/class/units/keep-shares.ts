@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 
 /**
- * Notes the shares of a class as they were just written, from its version on: what came in before stays settled by
- * those before.
+ * Stores the shares of a class as they were just written, valid from its new version on. Money that came in before is
+ * settled by the earlier shares.
  */
 export const keepShares = async (tx: Transaction<Database>, class_id: number): Promise<void> => {
   await sql`

@@ -9,8 +9,8 @@ import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 type ClassUnits = OutputOf<'class/fetchClassRecommendLists'>;
 
 /**
- * Whether the session may see how many seats the unit of `class_unit cu` has taken: its own, and all of a class it
- * owns.
+ * Whether the session may see how many seats the unit of `class_unit cu` has taken: always in a class that it owns,
+ * elsewhere only of its own unit.
  */
 const seesTaken = (caller: StaffSession) =>
   seesEveryClass(caller)

@@ -6,7 +6,8 @@ import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../platform/store/database.js';
 
 /**
- * The units of a joint class may change as long as it may still be cancelled: later its shares have been settled by.
+ * Whether the units of a joint class may change: as long as the class may be cancelled. Later its money has been
+ * settled by the shares.
  */
 const mayChange = (status: ClassStatus, { roles }: StaffSession) =>
   eventsFrom(classLifecycle, status, roles).some(({ event }) => event === 'cancel');
@@ -21,8 +22,8 @@ export interface LockedClass {
 }
 
 /**
- * Locks a joint class, which is what its seats are given away under.
- * @throws a Refusal: not_found, or transition_refused where its units are settled
+ * Locks a joint class. Seats are given out under the same lock.
+ * @throws a Refusal: not_found, or transition_refused if its units may not change any more
  */
 export const lockClassUnits = async (
   tx: Transaction<Database>,
@@ -41,8 +42,8 @@ export const lockClassUnits = async (
 };
 
 /**
- * Takes a joint class that is locked to its next version.
- * @throws a Refusal `state_changed` where its editor saw another one
+ * Moves a locked joint class to its next version.
+ * @throws a Refusal `state_changed` if its editor saw another version
  */
 export const nextVersion = async (
   tx: Transaction<Database>,

@@ -10,7 +10,7 @@ interface Sharing {
 }
 
 /**
- * Refuses a joint class whose units do not share the whole of it, or may fill more seats than it has.
+ * Refuses a joint class whose shares do not total 100 %, or whose quotas exceed its seats.
  * @throws a Refusal: units_missing, quotas_over
  */
 export const refuseUnitless = async (

@@ -31,10 +31,8 @@ export const enrolmentExportColumns = [
   'created_at',
 ] as const;
 
-/** A column of an export of the candidates of one class. */
 export type EnrolmentColumn = (typeof enrolmentExportColumns)[number];
 
-/** A column of an export of candidates. */
 export type CandidateColumn = (typeof candidateExportColumns)[number];
 
 /** The message keys that an export of candidates uses. */

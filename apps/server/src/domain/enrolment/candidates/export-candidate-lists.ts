@@ -8,7 +8,9 @@ import type { Searcher } from '../../foundation/search/matches-search.js';
 import { candidateTable } from './candidate-table.js';
 import { type CandidateFilters, candidateOrder, matchingCandidates } from './list-candidates.js';
 
-/** Which candidates a list shows, in its order; one more than an export may have, where there are more. */
+/**
+ * The ids of the candidates that the filters leave, in the order of the list: at most one more than an export may have.
+ */
 const findMatching = async (db: Kysely<Database>, filters: CandidateFilters, searcher: Searcher) => {
   const { rows } = await sql<{ class_id: number; enrolment_id: number }>`
     select e.class_id, e.enrolment_id from enrolment e where ${matchingCandidates(filters, searcher)}

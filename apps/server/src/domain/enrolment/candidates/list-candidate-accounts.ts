@@ -21,8 +21,8 @@ const filtered = ({ search, status }: Filters, searcher: Searcher) =>
   );
 
 /**
- * One page of the accounts of candidates, and how many there are. Ids grow with time, so the order of registering is
- * theirs.
+ * One page of the accounts of candidates, and how many there are. Ids grow with time, so they give the order of
+ * registration.
  */
 export const listCandidateAccounts = async (
   db: Kysely<Database>,

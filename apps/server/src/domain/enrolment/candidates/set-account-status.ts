@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { stepTo } from '../../accounts/index.js';
 import { findCandidateRecord } from './find-candidate-record.js';
 
-/** Freezes or activates an account of a candidate. Whoever may no longer sign in is signed out at once. */
+/** Freezes or activates an account of a candidate. A frozen account is signed out at once. */
 export const setAccountStatus = handle('candidate/setAccountStatus', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { candidate_id, status, refuse_content: reason } = input;

@@ -13,8 +13,8 @@ type Undoable = Row<'review_decision'>['event'];
 const undoable: readonly string[] = ['approve', 'return', 'doubt'] satisfies Undoable[];
 
 /**
- * Keeps what a decision is about to write over, with the messages about it, so that it can be taken back. To be called
- * before the enrolments change. Of an event that is not taken back nothing is kept.
+ * Stores what a decision is about to overwrite, with the message about it, so that it can be taken back. Call it before
+ * the enrolments change. Nothing is stored for events that cannot be taken back.
  */
 export const keepDecision = async (
   tx: Transaction<Database>,

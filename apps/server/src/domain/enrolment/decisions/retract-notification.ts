@@ -10,7 +10,8 @@ interface Notified {
 }
 
 /**
- * A message that still waits is not sent; where it may have left, another one says that the decision was taken back.
+ * Keeps the message about a decision from leaving. If it may have left already, another one says that the decision was
+ * taken back.
  */
 export const retractNotification = async (
   tx: Transaction<Database>,

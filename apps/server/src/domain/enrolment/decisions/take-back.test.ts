@@ -78,7 +78,7 @@ describe.each(engines)('taking a decision back on $name', (engine) => {
     await review(id, { event: 'approve' });
     expect((await record(id)).fee_cents).toBe(68_000);
     expect((await detail(id)).decision).toEqual({ event: 'approve', blocked_by: null });
-    // It has left meanwhile.
+    // The message has left meanwhile.
     await services.store.db
       .updateTable('sms')
       .set({ status: 'sent', sent_at: services.now() })

@@ -29,8 +29,8 @@ const refusalOf = (obstacle: DecisionObstacle): Refusal => {
 };
 
 /**
- * The columns as they were before the decision. Who takes it back holds the claim, but for a doubt, which nobody
- * holds.
+ * The columns as they were before the decision. The person who takes it back gets the claim, but a doubtful enrolment
+ * has none.
  */
 const columnsBefore = ({ was }: StandingDecision, { user_id }: StaffSession, now: Date) => ({
   documents: JSON.stringify(was.documents),
@@ -45,9 +45,9 @@ const columnsBefore = ({ was }: StandingDecision, { user_id }: StaffSession, now
 });
 
 /**
- * Takes the newest decision about an enrolment back while nothing has come of it, with everything that it wrote.
+ * Takes the newest decision about an enrolment back, with everything that it wrote, while nothing depends on it.
  * @returns the state that the enrolment is in again
- * @throws a Refusal that names what has come of the decision
+ * @throws a Refusal that names what depends on the decision
  */
 export const takeBack = async (
   tx: Transaction<Database>,

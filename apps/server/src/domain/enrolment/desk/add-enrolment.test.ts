@@ -58,7 +58,7 @@ describe.each(engines)('enrolling a candidate at the desk, on $name', (engine) =
       .select('language')
       .where('enrolment_id', '=', enrolment_id)
       .executeTakeFirstOrThrow();
-    // That of the desk.
+    // The language of the desk.
     expect(language).toBe('zh');
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });

@@ -27,7 +27,7 @@ export const addEnrolment = handle('enrolment/addEnrolment', async ({ input, cal
     phone_enc: keyring.seal('phone', phone),
     phone_index: keyring.blindIndex('phone', phone),
     phone_masked: maskPhone(phone),
-    // Nothing is uploaded with it.
+    // The desk uploads no files, so no ticket has to own them: the session's hash stands in its place.
     ticket_hash: caller.session_hash,
     entered: { by: { user_id, actor_role, session_hash } },
     idem_key: request.key,

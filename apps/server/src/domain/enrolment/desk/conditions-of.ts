@@ -33,7 +33,7 @@ export interface EvaluationRules {
   readonly programme: Pick<Programme, 'time_zone'>;
 }
 
-/** Evaluates the conditions of an enrolment. Returns null if it is older than the conditions. */
+/** Evaluates the conditions of an enrolment. @returns null if the enrolment is older than the conditions */
 export const conditionsOf = (
   row: EvaluatedRow,
   { keyring, admission, programme }: EvaluationRules,

@@ -19,7 +19,7 @@ interface EnrolDeskOptions {
   readonly batch_max?: number;
 }
 
-/** Gives the seats of classes away, many in one transaction. */
+/** Gives the seats of classes to candidates, many in one transaction. */
 export interface EnrolDesk {
   /**
    * @throws a Refusal: class_full, unit_full, class_not_open, already_enrolled, key_reused, busy, not_found,
@@ -33,8 +33,8 @@ export interface EnrolDesk {
 }
 
 /**
- * Whether a connection may wait for a lock that another one of ours holds: not where others of the server would wait
- * for one.
+ * Whether a connection may wait for a lock that another connection of this server holds: not if other work would then
+ * lack a connection.
  */
 const hasRoom = ({ pool }: Pick<Store, 'pool'>) =>
   pool.waitingCount === 0 && 2 * (pool.totalCount - pool.idleCount) <= pool.options.max;
@@ -57,7 +57,7 @@ export const createEnrolDesk = ({
     busy: () => new Refusal('busy', { retry_after: 1 }),
     blamesOne: (error) => {
       const sqlstate = sqlState(error);
-      // The state alone: the error's detail quotes the row.
+      // The error's detail quotes the row, so only its code is logged.
       log.warn({ sqlstate }, 'a batch of enrolments failed');
       // Data errors (22…) and broken constraints (23…) come from a row; the rest is the database's own trouble.
       return /^2[23]/.test(sqlstate);
@@ -72,7 +72,8 @@ export const createEnrolDesk = ({
       try {
         return await seat(true);
       } catch (error) {
-        // A row met a change of identity that was committed meanwhile: again, with an eye on each.
+        // A row conflicts with a change of identity that was committed meanwhile: the batch runs again and checks each
+        // row.
         if (sqlState(error) !== uniqueViolation) throw error;
         return seat(false);
       }

@@ -17,7 +17,7 @@ import { type Hit, type Shot, sendAll } from '../testing/send-all.js';
 const seats = 200;
 const candidates = 260;
 const connections = 50;
-/** How many of a run's confirmations are read before the server dies of kill -9; the last run lives. */
+/** The number of confirmations that are read before the server dies of kill -9; after the last run it lives. */
 const deaths = [1, 40, 90];
 const confirmed = successCode;
 
@@ -57,8 +57,8 @@ describe.each(engines)('a rush whose server is killed, on $name,', (engine) => {
       if (seen === death) server.child.kill('SIGKILL');
     };
     const hits = await sendAll(server.port, shots, { connections, onHit });
-    // The last one lives, as does one that did not confirm enough to be killed: whoever looks at what was confirmed
-    // will say so.
+    // The last server lives, as does one that confirmed too little to be killed: the check of the confirmations reports
+    // it.
     server.child.kill('SIGTERM');
     await exited;
     return hits;

@@ -8,11 +8,11 @@ type LiveIndex = { readonly live_phone_index: Buffer } | { readonly live_id_inde
 interface Door {
   readonly open: boolean;
   readonly full: boolean;
-  /** How the unit that was asked for stands: `free` also where none was. */
+  /** The places of the requested unit; `free` if no unit was requested. */
   readonly unit: 'free' | 'full' | 'absent';
   /** Whether the phone or the person has a live enrolment in the class. */
   readonly enrolled: boolean;
-  /** Whether who comes too late may wait. */
+  /** Whether candidates may wait for a seat of the full class. */
   readonly waiting_list: boolean;
 }
 

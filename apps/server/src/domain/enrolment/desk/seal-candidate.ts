@@ -12,8 +12,8 @@ interface Identity extends DeclaredFacts {
 }
 
 /**
- * The columns of an enrolment that a checked form decides, what is personal sealed, the identity number also indexed
- * and masked.
+ * The columns of an enrolment that come from a checked form. Personal data is encrypted; the identity number is also
+ * indexed and masked.
  */
 export const sealCandidate = <Form extends Identity>(
   { id_card, work_years, certificate, ...form }: Form,

@@ -24,7 +24,7 @@ interface Facts {
 /** The decision on one request: an answer, a refusal, or a row to write. */
 export type Verdict = EnrolAnswer | Refusal | NewEnrolment | WaitingEnrolment;
 
-/** One character per byte: the cheapest text. */
+/** Bytes as a key of a set. Latin-1 has one character for each byte, which is the cheapest text. */
 const textOf = (bytes: Buffer) => bytes.toString('latin1');
 
 /** The known enrolments, found by key, by person and by phone. */

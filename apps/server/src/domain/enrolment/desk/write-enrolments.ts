@@ -16,7 +16,7 @@ interface Row {
   readonly enrolment_id: number;
 }
 
-/** Where rows are written, at which price, and when. */
+/** The class, the price and the moment of the rows to write. */
 export interface Writing {
   readonly class_id: number;
   readonly fee_cents: number;
@@ -25,14 +25,15 @@ export interface Writing {
 
 interface Kind {
   readonly seats: boolean;
-  /** Whether a row that another enrolment stands in the way of fails all of them; else it is left out. */
+  /** Whether one row that conflicts with another enrolment fails all rows; otherwise that row is left out. */
   readonly strict: boolean;
 }
 
 /**
- * Writes the rows, keeps their uploads, forgets their drafts, and books their seats in the class and with the units
- * whose links were followed, and the numbers used. The tables' CHECKs refuse one seat too many. Without `seats` nothing
- * is booked but the numbers: the rows are for the line. It gives the rows that no other enrolment stood in the way of.
+ * Writes the rows, keeps their uploads and deletes their drafts. Books the used numbers, and the seats in the class and
+ * with the units whose links were followed. CHECK constraints of the tables refuse one seat too many. Without `seats`
+ * the rows are for the waiting list, and only the numbers are booked. The statement returns the ids of the rows that
+ * conflict with no other enrolment.
  */
 const writing = (
   { class_id, fee_cents, now }: Writing,
@@ -42,7 +43,7 @@ const writing = (
   const column = (name: Column) => columnText<Column>(rows, name);
   const texts = sql.join(textFields.map((field) => sql.ref(field)));
   const values = sql.join(textFields.map((field) => sql`${column(field)}::text[]`));
-  // No gram has a space, and no syllable.
+  // Neither a gram nor a syllable contains a space.
   const grams = arrayText(rows.map(({ name_grams }) => name_grams.join(' ')));
   const pinyin = arrayText(rows.map(({ name_pinyin }) => name_pinyin.join(' ')));
   const sources = arrayText(rows.map(({ entered }) => (entered ? deskSource : '')));
@@ -50,7 +51,7 @@ const writing = (
   const files = rows.flatMap(({ enrolment_id, photo_id, documents }) =>
     [photo_id, ...documents.map(({ file_id }) => file_id)].map((file_id) => ({ file_id, enrolment_id })),
   );
-  // `any(array(…))` looks by the keys, where a join would read all that is loose.
+  // `any(array(…))` looks files up by their keys; a join would read all loose files.
   return sql<Row>`
     with seated as (
       insert into enrolment (class_id, enrolment_id, enrol_no, ${texts}, name_grams, name_pinyin, id_card_enc, id_index,
@@ -93,7 +94,7 @@ const writing = (
     select enrolment_id from seated`;
 };
 
-/** Writes rows, with their seats or for the line. @returns the ids of those that were written */
+/** Writes rows, with their seats or for the waiting list. @returns the ids of those that were written */
 export const writeEnrolments = async (
   tx: Transaction<Database>,
   to: Writing,
@@ -105,8 +106,8 @@ export const writeEnrolments = async (
 };
 
 /**
- * Leaves rows with their seats to be written with the commit, which fails (23505) where another enrolment stands in
- * the way of one.
+ * Leaves rows with their seats to be written with the commit, which fails (23505) if one conflicts with another
+ * enrolment.
  */
 export const writeWithCommit = (
   tx: Transaction<Database>,

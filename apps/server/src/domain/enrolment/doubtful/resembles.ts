@@ -19,9 +19,9 @@ const likenesses: Readonly<Record<SameBy, (one: string, other: string) => RawBui
 const kinds = Object.keys(likenesses) as SameBy[];
 
 /**
- * The rows that are like a row `one` of enrolment: which they are and how, a row for each way. `among` narrows them,
- * where `other` is the enrolment and `its_class` its class. One statement a way, so that each goes by its index and
- * none reads the whole table.
+ * The enrolments that resemble a row `one` of enrolment: their ids and the way, one row for each way. `among` narrows
+ * them, where `other` is the enrolment and `its_class` its class. Each way is a statement of its own, so that it uses
+ * its index and reads no whole table.
  */
 export const resembles = (one: string, among: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
   sql.join(

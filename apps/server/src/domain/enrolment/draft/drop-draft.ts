@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 
-/** Deletes the entries and, of the uploads for the class, what no enrolment holds. */
+/** Deletes the entries of a draft, and the uploads for its class that no enrolment holds. */
 export const dropDraft = handle('enrolment/dropDraft', async ({ input, caller, services }) => {
   await services.store.withTx(async (tx) => {
     await tx

@@ -5,11 +5,11 @@ import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { readDoor } from '../desk/read-door.js';
 import { draftSeal } from './read-draft.js';
 
-/** One every three seconds: a form that keeps itself while it is typed in. */
+/** One save every three seconds, because a form saves itself during typing. */
 const saves = { name: 'draft', hits: 1_200, seconds: 3_600 };
 
 /**
- * Keeps the entries over the version that the sender knew, in one statement each; a request that comes late keeps
+ * Saves the entries over the version that the sender knew, in one statement. A request for an older version saves
  * nothing.
  */
 export const saveDraft = handle('enrolment/saveDraft', async ({ input, caller, services }) => {
@@ -26,7 +26,7 @@ export const saveDraft = handle('enrolment/saveDraft', async ({ input, caller, s
     if (!open) throw new Refusal('class_not_open');
     if (unit === 'absent') throw refuseFields({ 'entries.unit_id': 'not_offered' });
   }
-  // A unit may leave the class meanwhile: what was typed is kept, and counts as nobody's.
+  // A unit may leave the class meanwhile: the entries are kept, without a unit.
   const ofClass = sql`(select unit_id from class_unit where class_id = ${class_id} and unit_id = ${unit_id}::bigint)`;
   const write =
     version === 0

@@ -37,7 +37,7 @@ const record = (
     },
   ]);
 
-/** Asked twice it is one request; asked for while something is under way it is none. */
+/** Requests an erasure. A repeated request returns the open one; an enrolment under way obstructs it. */
 const ask = async (tx: Transaction<Database>, asked: Asked) => {
   const { input, caller, services } = asked;
   const { phone_index, phone_masked } = caller;

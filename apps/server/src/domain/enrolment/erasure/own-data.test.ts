@@ -26,7 +26,7 @@ import { decideErasure } from './decide-erasure.js';
 import { fetchErasure } from './fetch-erasure.js';
 import { fetchErasureLists } from './fetch-erasure-lists.js';
 
-/** The files of an archive whose files are stored as they are. */
+/** The files of an archive that stores them uncompressed. */
 const unpack = (archive: Buffer): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
   for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
@@ -82,7 +82,7 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
       .selectAll()
       .where('enrolment_id', '=', enrolment_id)
       .executeTakeFirstOrThrow();
-  /** The nth person's enrolment, over: withdrawn, or in a class that has come so far. */
+  /** The nth person's enrolment after its end: withdrawn, or in a finished class. */
   const over = async (n: number, how: 'withdrawn' | 'finished' = 'withdrawn') => {
     const class_id = await insertTestClass(services);
     const { enrolment_id } = await enrolNth(services, class_id, n);

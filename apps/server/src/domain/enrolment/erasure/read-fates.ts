@@ -22,7 +22,7 @@ interface Found extends Omit<Fate, 'fate'> {
   readonly money_open: boolean;
 }
 
-/** The enrolments of phones, and what an erasure would do to each. `lock` holds them until the transaction ends. */
+/** The enrolments of phones, and the effect of an erasure on each. `lock` holds them until the transaction ends. */
 export const readFates = async (
   db: Kysely<Database>,
   phones: readonly Buffer[],

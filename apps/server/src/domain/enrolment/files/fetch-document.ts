@@ -7,8 +7,8 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { candidateScope } from '../../../platform/http/guards/class-scope.js';
 
 /**
- * The document itself, which shows what lists mask: every look leaves an audit record. One of another enrolment is not
- * there.
+ * The document of an enrolment, with the facts that lists mask: every look leaves an audit record. A document of
+ * another enrolment is refused like one that does not exist.
  */
 export const fetchDocument = handle(
   'enrolment/fetchDocument',

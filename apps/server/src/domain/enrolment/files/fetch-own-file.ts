@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 
-/** A file is its phone's while nobody has sent it, and that of the enrolment from then on. */
+/** An upload belongs to its phone until it is sent with an enrolment, and then to the phone of that enrolment. */
 export const fetchOwnFile = handle('enrolment/fetchOwnFile', async ({ input, caller, services }) => {
   const { store, keyring } = services;
   const { file_id } = input;

@@ -10,8 +10,8 @@ interface Uploads {
 }
 
 /**
- * Keeps what a candidate uploaded for their next round.
- * @throws a Refusal where an upload is not one of this phone for this class, or of another kind than it says
+ * Marks uploads for the next round as used, so that no sweep deletes them.
+ * @throws a Refusal if an upload is not of this phone for this class, or of another kind than it says
  */
 export const keepOwnFiles = async (
   tx: Transaction<Database>,

@@ -5,11 +5,11 @@ interface Sent {
   readonly file_id: number;
 }
 
-/** Documents as they are kept with the round they came in. */
+/** Documents as they are stored, with the round that they came in. */
 export const keptDocuments = (sent: readonly Sent[] = [], round = 1): KeptDocument[] =>
   sent.map(({ file_id, kind }) => ({ file_id, kind, round, verdict: null, reason: null, replaced: false }));
 
-/** The documents after a round in which some were sent: the older ones of their kinds stay as history. */
+/** The documents after a round in which some were sent. Older ones of the same kinds stay as history. */
 export const nextDocuments = (
   before: readonly KeptDocument[],
   sent: readonly Sent[] = [],
@@ -22,10 +22,7 @@ export const nextDocuments = (
   ];
 };
 
-/**
- * The documents after a decision: those that are returned with their reasons, the others as they were, or all
- * accepted.
- */
+/** The documents after a decision. A return sets the verdict of those that have a reason, an approval accepts all. */
 export const decidedDocuments = (
   documents: readonly KeptDocument[],
   event: string,
@@ -38,10 +35,10 @@ export const decidedDocuments = (
     return event === 'approve' ? { ...document, verdict: 'accepted', reason: null } : document;
   });
 
-/** The documents that count: none that another one of its kind has replaced. */
+/** The documents that count: those that no other one of their kind has replaced. */
 export const standing = (documents: readonly KeptDocument[]): readonly KeptDocument[] =>
   documents.filter(({ replaced }) => !replaced);
 
-/** Whether one of the documents stands returned: it proves nothing, and nobody is approved with it. */
+/** Whether a document that counts is returned: it proves nothing, and nobody is approved with it. */
 export const hasReturned = (documents: readonly KeptDocument[]): boolean =>
   standing(documents).some(({ verdict }) => verdict === 'returned');

@@ -4,7 +4,11 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { candidateScope } from '../../../platform/http/guards/class-scope.js';
 import type { Database } from '../../../platform/store/database.js';
 
-/** @throws a Refusal `not_found` where the session sees no such enrolment, or it has no photo */
+/**
+ * Reads the photo of an enrolment.
+ * @returns its bytes, encrypted
+ * @throws a Refusal `not_found` if the session sees no such enrolment, or it has no photo
+ */
 export const readPhoto = async (
   db: Kysely<Database>,
   caller: StaffSession,

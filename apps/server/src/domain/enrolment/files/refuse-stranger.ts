@@ -5,8 +5,8 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 
 /**
- * A file for an enrolment that is not there yet needs a class that people enrol in. For one that is there the gate of
- * writes has asked already.
+ * Refuses uploads for a first enrolment while the class accepts none. A phone with an enrolment passes: the gate of
+ * writes has checked it already.
  * @throws a Refusal: not_found, class_not_open
  */
 export const refuseStranger = async (

@@ -3,8 +3,8 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 
 /**
- * Deletes an upload of the caller's phone that no enrolment has taken up; one of somebody else answers as one that is
- * not there.
+ * Deletes an upload of the caller's phone that no enrolment uses. An upload of another phone is refused like one that
+ * does not exist.
  */
 export const removeDocument = handle('enrolment/removeDocument', async ({ input, caller, services }) => {
   const { numAffectedRows } = await sql`

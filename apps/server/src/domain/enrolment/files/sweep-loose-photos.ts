@@ -4,8 +4,8 @@ import type { Services } from '../../../platform/services.js';
 const keptForMs = 86_400_000;
 
 /**
- * Deletes photos, proofs and documents that no enrolment, draft or payment used within a day; and the parts of
- * those that never arrived.
+ * Deletes photos, proofs and documents that no enrolment, draft or payment used within a day, and parts of uploads that
+ * were never completed.
  */
 export const sweepLoosePhotos = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - keptForMs);

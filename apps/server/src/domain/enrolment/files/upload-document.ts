@@ -7,7 +7,7 @@ import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { refuseStranger } from './refuse-stranger.js';
 
-/** Documents that one phone may send an hour, used or not. */
+/** The number of documents that one phone may send in an hour, used or not. */
 const uploads = { name: 'document', hits: 60, seconds: 3_600 };
 
 export const uploadDocument = handle(

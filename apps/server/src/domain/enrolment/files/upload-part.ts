@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 
-/** Parts that one phone may send an hour: a hundred megabytes. */
+/** The number of parts that one phone may send in an hour: a hundred megabytes. */
 const uploads = { name: 'upload-part', hits: 400, seconds: 3_600 };
 
 export const uploadPart = handle('enrolment/uploadPart', async ({ input, caller, services, request }) => {

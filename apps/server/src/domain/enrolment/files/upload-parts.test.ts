@@ -49,7 +49,7 @@ describe.each(engines)('uploads in parts on $name', (engine) => {
   it('go on behind what arrived, from any proof of the phone, and are one file', async () => {
     expect(await send(1, 0)).toEqual({ next: part });
     expect(await send(1, part)).toEqual({ next: 2 * part });
-    // Begun anew on another connection: the first part says how far it came.
+    // Begun again on another connection: the answer to the first part says how many parts have arrived.
     expect(await send(1, 0)).toEqual({ next: 2 * part });
     const first = await finish(1, 2 * part);
     expect(first).toMatchObject({ media_type: 'application/pdf', size: pdf.length });

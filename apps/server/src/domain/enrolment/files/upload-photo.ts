@@ -6,7 +6,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { refuseStranger } from './refuse-stranger.js';
 
-/** Photos that one phone may send an hour, used or not: each costs a decoder's time and a row. */
+/** The number of photos that one phone may send in an hour, used or not: each costs a decoder's time and a row. */
 const uploads = { name: 'photo', hits: 20, seconds: 3_600 };
 
 export const uploadPhoto = handle('enrolment/uploadPhoto', async ({ input, caller, services, request }) => {

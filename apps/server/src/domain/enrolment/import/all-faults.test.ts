@@ -9,7 +9,7 @@ import { testForm, testPhone } from '../testing/test-candidate.js';
 import { importDesk } from './testing/import-desk.js';
 import { photoZip, picture } from './testing/photo-zip.js';
 
-// One engine: what is wrong with a row is found before any statement differs between them.
+// One engine is enough: the problems of a row are found before any statement differs between engines.
 const [engine] = engines;
 
 let services: TestServices;
@@ -62,7 +62,7 @@ it('says everything that is wrong with a row at once, and which condition, and w
     ['照片 压缩包中没有此人的照片。', ' 第 2 行已有此人或此手机号。'],
     ['性别 与证件号码不一致，请核对两者。', '手机号 请输入11位中国大陆手机号。'],
     ['工作年限 本级别须从业满 10 年。'],
-    // A word that nobody knows is one fault, and what the number says otherwise is said beside it.
+    // An unknown word is one fault; what differs from the number is named beside it.
     [unknownEducation],
     ['性别 无法识别此内容，可填：女, 男。', '手机号 请输入11位中国大陆手机号。'],
     [unknownEducation, '性别 与证件号码不一致，请核对两者。'],

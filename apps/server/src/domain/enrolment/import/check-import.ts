@@ -16,7 +16,7 @@ import { orderOfDays } from './rows/order-of-days.js';
 import { sealHeads } from './rows/sealed-row.js';
 import { showImport } from './show-import.js';
 
-/** Each field at most once, those without which nobody can be enrolled among them. */
+/** Refuses columns if a field occurs twice, or if one is missing without which nobody can be enrolled. */
 const refuseColumns = (columns: readonly string[], heads: number) => {
   const fields = columns.filter((field) => field !== '');
   if (columns.length !== heads || new Set(fields).size < fields.length)

@@ -12,7 +12,7 @@ import { rowRules } from './rows/row-rules.js';
 import { openRow } from './rows/sealed-row.js';
 import { type RowVerdict, writeVerdicts } from './rows/write-verdicts.js';
 
-/** Rows checked between two turns of the server's other work: some ten milliseconds of it. */
+/** The rows checked between two turns of the server's other work: some ten milliseconds. */
 const atOnce = 100;
 
 const checkRow = async (
@@ -25,7 +25,7 @@ const checkRow = async (
   const evaluated = evaluateRow(row, row_no, rules);
   const { id_type, id_card, phone } = identityOf(row, rules);
   const photo = await evaluatePhoto(photos, row_no, programme);
-  // Everything that is wrong at once: whoever corrects a row does not want to send it once for each fault.
+  // All problems are reported at once, so that a row need not be sent again for each of them.
   const problems = [...(Array.isArray(evaluated) ? evaluated : []), ...(photo ? [photo] : [])];
   return {
     row_no,
@@ -38,8 +38,8 @@ const checkRow = async (
 };
 
 /**
- * Checks the next rows of an import, and finds whom the class or the sheet has already. Nothing is kept that the next
- * slice, on this server or another, would need.
+ * Checks the next rows of an import, and finds duplicates of enrolments and of other rows. It stores nothing that the
+ * next slice would need, so another server can continue.
  * @returns whether there is more to check
  */
 export const checkSlice = async (

@@ -9,7 +9,7 @@ import { forgetImports, forgetPhotos } from './forget-import.js';
 import { importStep } from './import-audit.js';
 import { lockImport, nextStatus } from './lock-import.js';
 
-/** @throws a Refusal where the class accepts nobody now, since each row would be refused */
+/** Refuses an import while the class accepts no enrolments, since each row would be refused. */
 const refuseClosed = async (tx: Transaction<Database>, class_id: number, now: Date) => {
   const found = await tx
     .selectFrom('class')

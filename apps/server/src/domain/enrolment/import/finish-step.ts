@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { importStep } from './import-audit.js';
 import type { WorkedImport } from './next-import.js';
 
-/** Takes an import on as the system; one that somebody moved meanwhile is left alone. @returns whether it moved */
+/** Moves an import on as the system, unless somebody moved it meanwhile. @returns whether it moved */
 export const finishStep = async (
   tx: Transaction<Database>,
   { class_id, import_id, status }: WorkedImport,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 
-/** Deletes the photos that were sent; what was taken of them is with the enrolments. */
+/** Deletes the uploaded photos of imports. Those that were used are stored with the enrolments. */
 export const forgetPhotos = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -14,7 +14,7 @@ export const forgetPhotos = async (
     .execute();
 };
 
-/** Deletes everything that was sent. */
+/** Deletes the uploaded photos and rows of imports. */
 export const forgetImports = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -6,8 +6,7 @@ import { importStep } from './import-audit.js';
 const atOnce = 100;
 
 /**
- * Deletes expired imports with all their uploads; one that nobody ran is dropped by the clock. A running one is
- * left alone.
+ * Deletes expired imports with all their uploads, except those that run. The clock drops those that nobody confirmed.
  */
 export const forgetImports = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> => {
   const at = now();

@@ -9,7 +9,7 @@ interface Step {
   readonly detail?: Record<string, unknown>;
 }
 
-/** A step of an import in the history of its class; whoever took it is added by the caller. */
+/** A step of an import for the history of its class. The caller adds the actor. */
 export const importStep = ({
   import_id,
   at,

@@ -5,7 +5,7 @@ import { preamble } from '../../../platform/sheet/part-table.js';
 import type { Database } from '../../../platform/store/database.js';
 import { openHeads, openRow, type RowCells } from './rows/sealed-row.js';
 
-/** A row of a kept sheet, opened. */
+/** A row of a stored sheet, decrypted. */
 export interface KeptRow extends RowCells {
   readonly row_no: number;
 }
@@ -15,7 +15,7 @@ interface Place {
   readonly import_id: number;
 }
 
-/** Some rows of a sheet that was sent, from one on. */
+/** The rows of a stored sheet after a given one, at most `most` of them. */
 export const openRows = async (
   db: Kysely<Database>,
   keyring: Keyring,
@@ -33,7 +33,7 @@ interface Kept extends Place {
   readonly heads_enc: Buffer;
 }
 
-/** The rows among which one has the heads; none of an import from before rows above the heads were kept. */
+/** The rows among which the header row can be chosen. There are none for an import that is older than this choice. */
 export const readHeadRows = async (
   db: Kysely<Database>,
   keyring: Keyring,
@@ -44,8 +44,8 @@ export const readHeadRows = async (
     : (await openRows(db, keyring, { ...kept, after: 0, most: preamble + 1 })).slice(0, -1);
 
 /**
- * The row that names the columns: the one that was taken for it, or another that somebody says. @throws a Refusal for
- * a row that cannot be it
+ * The header row of a sheet: the one that was found, or another one that a person chose.
+ * @throws a Refusal for a row that cannot be it
  */
 export const findHead = (
   rows: readonly KeptRow[],

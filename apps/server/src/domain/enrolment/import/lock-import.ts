@@ -4,7 +4,7 @@ import { Refusal, refuseTransition } from '../../../platform/http/errors/refuse.
 import type { Database, Row } from '../../../platform/store/database.js';
 import { type Looking, ownImports } from './show-import.js';
 
-/** An import as a decision about it needs it. */
+/** The facts of an import that a decision about it needs. */
 export type LockedImport = Omit<
   Row<'candidate_import'>,
   'asked_as' | 'session_hash' | 'address' | 'request_id' | 'language'
@@ -30,8 +30,8 @@ export const lockImport = async (
 };
 
 /**
- * The state that an event of the caller leads to. @throws a Refusal `transition_refused` where the lifecycle has no
- * such arrow
+ * The state that an event of the caller leads to.
+ * @throws a Refusal `transition_refused` if the lifecycle does not allow the event
  */
 export const nextStatus = (
   { caller }: Pick<Looking, 'caller'>,

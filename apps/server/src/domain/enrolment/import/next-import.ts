@@ -5,7 +5,7 @@ import type { ColumnFields } from './rows/guess-columns.js';
 
 type Offered = Row<'candidate_import'>;
 
-/** An import that the server works at, with the facts that its rows are evaluated on. */
+/** An import that the server works on, with the facts that its rows are evaluated on. */
 export interface WorkedImport
   extends Omit<
     Row<'candidate_import'>,

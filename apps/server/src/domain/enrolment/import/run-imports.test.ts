@@ -75,7 +75,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
       ...services,
       store: {
         ...services.store,
-        // The desk has transactions of its own: only the note of the enrolments is lost.
+        // The desk has its own transactions: only the record of the enrolments is lost.
         withTx: () => {
           tries += 1;
           throw new Error('the server is gone');

@@ -23,7 +23,10 @@ import { showImport } from './show-import.js';
 const budget = { name: 'import', hits: importLimits.imports_per_hour, seconds: 3_600 };
 const day = 86_400_000;
 
-/** One import at a time: what the caller sent before and did not run goes. @throws a Refusal where one runs */
+/**
+ * Drops the earlier imports of the caller in the class, because there is one at a time.
+ * @throws a Refusal if one of them runs
+ */
 const replaceEarlier = async (tx: Transaction<Database>, class_id: number, user_id: number) => {
   const open = await tx
     .selectFrom('candidate_import')
@@ -97,7 +100,7 @@ export const startImport = handle('enrolment/startImport', async (call) => {
   const { class_id } = input;
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
-  // A class that is not there costs no reading.
+  // An unknown class is refused before the file is read.
   await findOffer(store.db, class_id);
   const import_id = newId();
   const bytes = Buffer.from(request.bytes);
@@ -105,7 +108,7 @@ export const startImport = handle('enrolment/startImport', async (call) => {
     store.withTx(async (tx) => {
       await replaceEarlier(tx, class_id, caller.user_id);
       const layoutOf = await readLayouts(tx, keyring, caller.user_id);
-      // Heads that somebody named before are found again wherever they stand.
+      // Headings whose columns the account chose before mark the header row wherever it stands.
       const named = (cells: readonly string[]) => (layoutOf(cells) ? Infinity : namedColumns(cells));
       const table = await readTable(services.sheets, bytes, named);
       await insertImport(tx, call, { import_id, table, layoutOf });

@@ -18,8 +18,9 @@ type Export = Call<'enrolment/exportEnrolmentLists'>;
 const chosenOf = (ids: readonly number[]): RawBuilder<unknown> => sql`e.enrolment_id = any(${ids}::bigint[])`;
 
 /**
- * Which candidates the file has, in the order of the list. @throws a Refusal `not_found` for a class that does not
- * exist, and where one of those named is not the caller's to see
+ * The ids of the candidates of the file, in the order of the list.
+ * @throws a Refusal `not_found` for a class that does not exist, or if the caller may not see one of the named
+ * candidates
  */
 const findListed = async (tx: Transaction<Database>, { input, caller, services }: Export) => {
   const { enrolment_ids } = input;
@@ -34,7 +35,7 @@ const findListed = async (tx: Transaction<Database>, { input, caller, services }
   return rows.map(({ enrolment_id }) => enrolment_id);
 };
 
-/** Each look at somebody's data is on their own record. */
+/** Records each look in the history of the candidate whose data is shown. */
 const recordLooks = (
   tx: Transaction<Database>,
   { input, caller, services, request }: Export,

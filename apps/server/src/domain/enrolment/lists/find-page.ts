@@ -11,7 +11,7 @@ interface Page {
   readonly status?: readonly ReviewStatus[] | undefined;
 }
 
-// The lifecycle names every state once.
+// The lifecycle names every state once, so a list without a filter reads each index range once.
 const everyState = Object.keys(reviewLifecycle.states);
 
 type Named = 'e' | 'found';
@@ -22,23 +22,20 @@ const columnOf = ({ sort }: Pick<Page, 'sort'>, of: Named = 'e') =>
 /** The order among enrolments of one state. */
 const orderInState = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): RawBuilder<unknown> => {
   const direction = sql.raw(page.order === 'asc' ? 'asc' : 'desc');
-  // The rows of a sheet have one moment: their numbers keep them in its order.
+  // All rows of a sheet have the same moment; the ids keep the order of the sheet.
   return sql`${columnOf(page, of)} ${direction}, ${sql.ref(`${of}.enrolment_id`)} ${direction}`;
 };
 
-/**
- * The order of a list of `enrolment e`, or of what {@link findPage} has `found` of it, which comes in that order
- * already.
- */
+/** The order of a list of `enrolment e`, or of the rows `found` by {@link findPage}. */
 export const orderOf = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): RawBuilder<unknown> =>
   page.sort === 'to_do'
     ? sql`not ${isOneOf(`${of}.status`, waitingStates.enrolment)}, ${orderInState(page, of)}`
     : orderInState(page, of);
 
 /**
- * The ids, and what orders them, of one page of the rows of `enrolment e` that `where` leaves: the rest of the rows is
- * read for those alone. By age the states are read side by side, each off the index that begins with it, since together
- * they have no order there.
+ * Finds one page of the rows of `enrolment e` that `where` leaves: their ids, and the columns of the order. The other
+ * columns are read for that page only. Ordered by age, each state is read from its own range of the index and the
+ * ranges are merged, because the index has no order by age across states.
  */
 export const findPage = (filters: Page, where: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { page, limit, sort, search, status } = filters;

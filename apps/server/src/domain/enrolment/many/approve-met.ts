@@ -38,7 +38,7 @@ const lockRows = async (
   { class_id, enrolment_ids }: Call<'enrolment/approveMet'>['input'],
   now: Date,
 ): Promise<readonly Row[]> => {
-  // In one order, so that two reviewers with the same selection wait for each other instead of locking each other out.
+  // The rows are locked in one order, so that two reviewers with the same selection do not deadlock.
   const { rows } = await sql<Row>`
     select e.enrolment_id, e.enrol_no, e.status, e.reviewer_id, e.claimed_until, e.phone_enc, e.language,
       e.birth::text as birth, e.education, e.facts_enc, e.documents, ${isEntered} as entered, e.created_at as sent_at, c.level, c.class_name,
@@ -49,7 +49,7 @@ const lockRows = async (
   return rows;
 };
 
-/** Why a row is not approved with the others. */
+/** The reason why a row is not approved with the others; undefined if it is approved. */
 const whyNot = (
   row: Row,
   caller: StaffSession,
@@ -59,12 +59,12 @@ const whyNot = (
   if (row.status !== 'submitted' && row.status !== 'in_review') return 'decided';
   if (row.is_own) return 'claimed';
   if (row.status === 'in_review' && !holdsClaim(row, caller) && !hasRunOut(row, now)) return 'claimed';
-  // Another of its kind, or one that nothing asks for, leaves every rule green.
+  // The conditions may be met all the same: by another document of the kind, or because none asks for this one.
   if (hasReturned(row.documents)) return 'unmet';
   return conditionsOf(row, rules)?.mark === 'met' ? undefined : 'unmet';
 };
 
-/** The steps of one approval: released by the clock where a claim has run out, claimed, approved. */
+/** The steps of one approval: the clock releases an expired claim, and the caller claims and approves. */
 const stepsOf = (row: Row, caller: StaffSession) => {
   const claimed = row.status === 'in_review' && holdsClaim(row, caller);
   const steps = [
@@ -80,7 +80,7 @@ const stepsOf = (row: Row, caller: StaffSession) => {
   });
 };
 
-/** @returns the messages in the order of the rows */
+/** Queues a message to each approved candidate. @returns the messages in the order of the rows */
 const notifyApproved = (
   tx: Transaction<Database>,
   { keyring, sms }: Pick<Services, 'keyring' | 'sms'>,
@@ -116,7 +116,7 @@ const writeApproved = async (
     where enrolment.class_id = ${class_id} and enrolment.enrolment_id = decided.enrolment_id`.execute(tx);
 };
 
-/** Approves those of a class whose every condition is met, and says why not the others. */
+/** Approves the candidates who meet every condition, and returns the reason for each of the others. */
 export const approveMany = async (
   tx: Transaction<Database>,
   input: Call<'enrolment/approveMet'>['input'],

@@ -187,7 +187,7 @@ describe.each(engines)('refusing many over HTTP, on $name', (engine) => {
     const refuse = (enrolment_ids: readonly number[]) =>
       master.call('enrolment/refuseMany', { class_id, enrolment_ids, reason }, { key });
     const answers = [...(await Promise.all([refuse(ids), refuse(ids)])), await refuse(ids)];
-    // Said again, it is the first answer: nobody is left out because they are refused already.
+    // A repeated request gets the first answer: nobody is left out because they are refused already.
     expect(answers.map(({ code, data }) => [code, data])).toEqual(
       answers.map(() => [20000, { refused: ids, left_out: [] }]),
     );

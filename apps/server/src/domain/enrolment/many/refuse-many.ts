@@ -1,7 +1,6 @@
 import { handle } from '../../../platform/http/calls/handle.js';
 import { decideMany } from './decide-many.js';
 
-/** Refuses many for one reason. */
 export const refuseMany = handle('enrolment/refuseMany', async ({ input, ...deciding }) => {
   const verdicts = await deciding.services.store.withTx((tx) =>
     decideMany(tx, { ...input, event: 'refuse' }, deciding),

@@ -17,7 +17,7 @@ const nextJob = ({ store }: Pick<Services, 'store'>) =>
     .selectFrom('review_job')
     .selectAll()
     .where('status', '=', 'running')
-    // The one that was worked at least lately: a short one does not wait for ten thousand.
+    // The job that was worked on least recently comes first, so that a short one does not wait for a long one.
     .orderBy('updated_at')
     .orderBy('job_id')
     .limit(1)
@@ -67,10 +67,10 @@ const stop = (services: Services, job: Row<'review_job'>) =>
     await appendAudit(tx, class_id, [{ at, actor_role: 'system', ...what, ...states }]);
   });
 
-/** Decides about the next of a job. */
+/** Decides about the next candidates of a job. */
 const runSlice = async (services: Services, job: Row<'review_job'>): Promise<void> => {
   const { db } = services.store;
-  // First, so that one that fails does not keep the others waiting.
+  // The time of the job is updated first, so that a job that fails does not keep the others waiting.
   await note(db, job, { status: 'running', at: services.now() });
   const caller = await askerOf(db, job, 'enrolment/startReviewJob', services.now());
   if (!caller) return stop(services, job);

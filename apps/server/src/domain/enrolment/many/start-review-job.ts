@@ -12,7 +12,7 @@ import { findReviewJob } from './review-job-record.js';
 
 type Input = Call<'enrolment/startReviewJob'>['input'];
 
-/** @throws a Refusal of what the decision has to say to the candidates, or of who is named */
+/** Refuses a decision without the reason that the candidates read, or without candidates. */
 const refuseIncomplete = ({ event, reason, reasons, enrolment_ids, of_job }: Input) => {
   if (event === 'refuse' && !reason) throw refuseFields({ reason: 'reason_required' });
   if (event === 'return' && !reasons?.length) throw refuseFields({ reasons: 'reason_required' });
@@ -21,8 +21,8 @@ const refuseIncomplete = ({ event, reason, reasons, enrolment_ids, of_job }: Inp
 };
 
 /**
- * Whom the earlier job decided about. @throws a Refusal `not_found` where it is not the caller's, `transition_refused`
- * while it runs
+ * The candidates that the earlier job decided about.
+ * @throws a Refusal: `not_found` for a job of another account, `transition_refused` while it runs
  */
 const decidedBy = async (tx: Transaction<Database>, { user_id }: StaffSession, input: Input) => {
   const { class_id, of_job = 0 } = input;
@@ -41,7 +41,7 @@ const decidedBy = async (tx: Transaction<Database>, { user_id }: StaffSession, i
   return rows.map(({ enrolment_id }) => enrolment_id);
 };
 
-/** Writes down whom a decision is about; the server's job decides. */
+/** Stores a decision and its candidates; a job of the server carries it out. */
 export const startReviewJob = handle('enrolment/startReviewJob', ({ input, caller, services, request }) => {
   refuseIncomplete(input);
   const { class_id, event, reason, reasons = [], mend_until } = input;

@@ -11,8 +11,8 @@ import { openSeats } from '../../foundation/standing/open-seats.js';
 import { moveTargets } from './move-targets.js';
 
 /**
- * The seats of class `c` that are free for the candidate, with `cu` as their unit: none where others already wait, and
- * at most what the unit has left.
+ * The seats of class `c` that are free for the candidate, with `cu` as their unit: none while others wait, and at most
+ * the places that the unit has left.
  */
 const seatsLeft = sql`greatest(0, case when c.waiting > 0 and c.class_type = 0 then 0
     when cu.unit_id is null then ${openSeats} else least(c.capacity - c.taken, cu.quota - cu.taken) end)::int4 as seats_left`;

@@ -9,9 +9,8 @@ const ownsClass = (caller: StaffSession) =>
     : sql<boolean>`c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])`;
 
 /**
- * The rows `class c` that an enrolment may be moved to, with `class_unit cu` and `unit u` whose place it would take: in
- * a class of one's own the unit it has, where that takes part; in one where the caller's unit only takes part, that
- * unit.
+ * The rows `class c` that an enrolment may be moved to, with `class_unit cu` and `unit u` whose place it would take. In
+ * a class of the session's own that is the unit of the enrolment, if it takes part; elsewhere it is the caller's unit.
  */
 export const moveTargets = (
   caller: StaffSession,

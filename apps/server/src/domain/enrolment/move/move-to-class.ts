@@ -26,20 +26,18 @@ interface Move {
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
-/** Later the places of the exam are given away by the list of candidates. */
+/** The states of a class that a candidate may be moved from. Later the seats of the exam are arranged. */
 const letsGo: readonly ClassStatus[] = ['enrolling', 'paused', 'closed'];
 
-/**
- * Locks both classes in one order, so that moves the other way wait for each other instead of locking each other out.
- */
+/** Locks both classes in one order, so that moves in opposite directions do not deadlock. */
 const lockBoth = (tx: Transaction<Database>, { class_id, to_class_id }: Input) =>
   sql`select from class where class_id = any(${[class_id, to_class_id]}::bigint[]) order by class_id for no key update`.execute(
     tx,
   );
 
 /**
- * The class they go to, and the unit whose place they take there. @throws a Refusal where it is none of those that are
- * offered
+ * The class that the candidate moves to, and the unit whose place they take there.
+ * @throws a Refusal of the field `to_class_id` if the class is not offered
  */
 const findTarget = async (tx: Transaction<Database>, caller: StaffSession, input: Input, now: Date) => {
   const { rows } = await sql<{ class_name: string; unit_id: number | null }>`
@@ -51,7 +49,10 @@ const findTarget = async (tx: Transaction<Database>, caller: StaffSession, input
   return found;
 };
 
-/** The state that is left behind. @throws a Refusal: transition_refused, still_paid, or the reason that is missing */
+/**
+ * The state of the enrolment that is left behind.
+ * @throws a Refusal: class_state, transition_refused, still_paid, or the reason that is missing
+ */
 const stateLeft = async (tx: Transaction<Database>, { input, caller }: Move, moving: MovingEnrolment) => {
   const { status: state, class_status } = moving;
   const isClaimed = state === 'in_review' && !holdsClaim(moving, caller);
@@ -61,7 +62,7 @@ const stateLeft = async (tx: Transaction<Database>, { input, caller }: Move, mov
   return nextReviewStatus({ state, event: 'move', actors: caller.roles, reason: input.reason, unpaid });
 };
 
-/** The uploads go along with what else was sent, and so do the day of the consent and the rounds of the review. */
+/** Moves the uploads to the new class, and copies the day of the consent and the rounds of the review. */
 const bringAlong = (
   tx: Transaction<Database>,
   { class_id, enrolment_id }: Input,
@@ -87,10 +88,10 @@ const bringAlong = (
 };
 
 /**
- * Moves an enrolment to another class: it takes a seat or a place in line there as the desk gives them, ends here, and
- * frees what it held.
- * @throws a Refusal: not_found, transition_refused, still_paid, class_full, unit_full, state_changed, or the fields
- * that are wrong
+ * Moves an enrolment to another class. The desk gives it a seat or a place on the waiting list there. The old enrolment
+ * ends and frees its seat.
+ * @throws a Refusal: not_found, class_state, transition_refused, still_paid, class_full, unit_full, state_changed, or
+ * the fields that are wrong
  */
 export const moveToClass = async (tx: Transaction<Database>, move: Move): Promise<EnrolAnswer> => {
   const { input, caller, services, request } = move;

@@ -13,7 +13,7 @@ const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'a
 
 const budget = { name: 'own-data', hits: 10, seconds: 3_600 };
 
-/** The data as JSON, then each file as it is read. One that a sweep took meanwhile is left out. */
+/** The data as JSON, then each file when it is read. A file that a sweep has deleted meanwhile is left out. */
 async function* packed(
   { store, keyring }: Pick<Services, 'store' | 'keyring'>,
   data: object,
@@ -31,7 +31,10 @@ async function* packed(
   }
 }
 
-/** That it was taken is in the audit trail before the first piece is sent; of whom, the enrolments say. */
+/**
+ * Exports the own data of a phone's holder. The audit record is written before the first piece is sent, and names the
+ * enrolments.
+ */
 export const exportOwnData = handle('candidate/exportOwnData', async ({ caller, services, request }) => {
   const { store, programme } = services;
   const at = services.now();

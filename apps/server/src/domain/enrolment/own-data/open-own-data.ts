@@ -15,7 +15,7 @@ export interface Sealed {
   readonly language: string;
   readonly consent_at: Date;
   readonly admitted_at: Date | null;
-  /** Moves on the day of the exam that somebody asked for and nobody answered. */
+  /** The moves on the day of the exam that somebody requested and nobody decided. */
   readonly seat_moves: readonly { readonly reason: string; readonly asked_at: string }[];
   readonly invoice_wish: Pick<Row<'invoice_wish'>, 'title' | 'tax_no' | 'email'> | null;
   readonly lessons: readonly {
@@ -36,7 +36,7 @@ export interface Paid {
   readonly enrolment_id: number;
   readonly payer_account_enc: Buffer | null;
   readonly proof_id: number | null;
-  /** Accounts that money of it went back to, but for the payer's. */
+  /** The accounts that money of the payment went back to, except the payer's own. */
   readonly sent_to: readonly {
     readonly account_name: string;
     readonly bank: string;
@@ -56,7 +56,7 @@ export interface OwnParts {
   readonly invoices: Invoices;
 }
 
-/** A file and what it is called beside the data. */
+/** A file, and its path beside the data. */
 export interface NamedFile {
   readonly file_id: number;
   readonly name: string;
@@ -64,7 +64,7 @@ export interface NamedFile {
 
 type NameFile = (folder: string, name: string, file_id: number | null | undefined) => string | undefined;
 
-/** Gives each file a path beside the data, with a number that makes it the only one. */
+/** Gives each file a path beside the data, with a number that makes it unique. */
 export const nameFiles = (): { readonly files: NamedFile[]; readonly named: NameFile } => {
   const files: NamedFile[] = [];
   const named: NameFile = (folder, name, file_id) => {

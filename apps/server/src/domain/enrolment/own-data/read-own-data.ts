@@ -39,7 +39,7 @@ const sealedOf = async (db: Kysely<Database>, phone_index: Buffer) => {
   return rows;
 };
 
-/** Of a transfer that a unit made for many, account and proof are the unit's. */
+/** A column of a payment, but null for a transfer that a unit made for many: its account and proof are the unit's. */
 const ownOnly = (column: 'payer_account_enc' | 'proof_id') =>
   sql`case when p.group_id is null then ${sql.ref(`p.${column}`)} end as ${sql.ref(column)}`;
 
@@ -57,7 +57,7 @@ const paymentsOf = async (db: Kysely<Database>, phone_index: Buffer) => {
   return rows;
 };
 
-/** Everything that is stored of a phone's holder, personal data opened, and the files that belong to it. */
+/** Everything that is stored about a phone's holder, decrypted, and the files that belong to it. */
 export const readOwnData = async (
   services: Pick<Services, 'store' | 'keyring' | 'exam' | 'calendar' | 'programme' | 'now'>,
   candidate: Candidate,

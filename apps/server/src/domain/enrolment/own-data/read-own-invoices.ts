@@ -9,7 +9,7 @@ interface Invoiced extends KeptBuyer {
   readonly file_id: number | null;
 }
 
-/** The invoices that a phone's holder asked for, one a payment, telephone and account opened. */
+/** The invoices that a phone's holder requested, one row for each payment, with phone and account decrypted. */
 export const readOwnInvoices = async (db: Kysely<Database>, keyring: Keyring, phone_index: Buffer) => {
   const { rows } = await sql<Invoiced>`
     select l.payment_id, i.request_no, i.kind, i.title_type, i.title, i.tax_no, i.address, i.phone_enc, i.bank,

@@ -86,8 +86,8 @@ const columnsFor = (tx: Transaction<Database>, changing: Changing) => {
 };
 
 /**
- * Applies a candidate's own event to an enrolment of the verified phone: the next round after a return, accepting an
- * offered place, or the withdrawal, which offers the seat to the waiting list.
+ * Applies a candidate's own event to an enrolment of the verified phone: sends the next round after a return, accepts
+ * an offered place, or withdraws. A withdrawal offers the seat to the waiting list.
  * @throws a Refusal: not_found, transition_refused, class_state, still_paid, offer_over, or the fields that are wrong
  */
 export const changeOwnEnrolment = async (

@@ -9,7 +9,7 @@ import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-
 
 const most = 100;
 
-/** The history as its candidate may read it: what happened and why, not who did it or who looked. */
+/** The history as its candidate may read it: the events and their reasons, without actors and looks. */
 const ownTimeline = sql`coalesce((
     select json_agg(json_build_object('at', ${utcMoment('v.at')}, 'by', '', 'action', v.action,
       'from', v.from_state, 'to', v.to_state, 'reason', v.reason) order by v.seq)

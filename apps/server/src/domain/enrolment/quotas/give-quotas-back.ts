@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/store/database.js';
 import { type OfferServices, offerPlaces } from '../waiting/offer-places.js';
 
 /**
- * Lowers the quota of each unit to what it has used, so that the rest is everybody's, and offers it to who waits. The
- * class row must be locked, by an earlier statement: no seat is given away meanwhile.
+ * Lowers the quota of each unit to the places that it has used, and offers the rest to the candidates who wait. An
+ * earlier statement must have locked the class row, so that no seat is given meanwhile.
  */
 export const giveQuotasBack = async (
   tx: Transaction<Database>,
@@ -31,7 +31,7 @@ export const giveQuotasBack = async (
       action: 'return_quotas',
       object_type: 'class',
       object_id: class_id,
-      // Their number alone: what one unit has used is not for the others.
+      // The reason has only the total, because the places of one unit are not for the others to see.
       reason: String(units.reduce((sum, { places }) => sum + places, 0)),
       detail: { units },
     },

@@ -10,7 +10,7 @@ interface ClockMove {
   readonly after: ReviewStatus;
 }
 
-/** Writes down what the clock did with enrolments of a class. */
+/** Records in the history of a class what the clock did with its enrolments. */
 export const auditClock = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -82,7 +82,7 @@ describe.each(engines)('correcting what a candidate wrote, on $name', (engine) =
     expect(await edit(id, { id_card })).toMatchObject({ changed: ['id_card'] });
     expect(await found(id_card)).toEqual([id]);
     expect(await found(testForm(n).id_card)).toEqual([]);
-    // Whose number it was is free to enrol.
+    // The holder of the former number is free to enrol.
     const again = await enrolNth(services, class_id, n + 500, testForm(n));
     expect(await refusalOf(edit(again.enrolment_id, { id_card }))).toBe('already_enrolled');
   });

@@ -31,12 +31,15 @@ interface Found {
   readonly as_seen: boolean;
   readonly is_live: boolean;
   readonly has_ticket: boolean;
-  /** Whether subjects of an earlier class of this very person are kept here. */
+  /** Whether subjects are kept here that this person passed in another class. */
   readonly keeps: boolean;
   readonly class_status: ClassStatus;
 }
 
-/** The class row is held first, so that no ticket is issued beside it. @throws a Refusal `not_found` */
+/**
+ * Locks the enrolment, and before it the class row, so that no ticket is issued meanwhile.
+ * @throws a Refusal `not_found`
+ */
 const lockEdited = async (
   tx: Transaction<Database>,
   caller: StaffSession,
@@ -57,7 +60,7 @@ const lockEdited = async (
   return found;
 };
 
-/** @throws a Refusal where nobody may correct it, or not this caller, or not what they saw */
+/** @throws a Refusal if nobody may correct the enrolment, or not this caller, or if it has changed since they saw it */
 const refuseUneditable = (found: Found, caller: StaffSession, now: Date) => {
   if (classLifecycle.states[found.class_status].ends) throw refuseClass(found.class_status);
   if (!found.is_live) throw refuseTransition({ thing: 'review', state: found.status });
@@ -67,7 +70,10 @@ const refuseUneditable = (found: Found, caller: StaffSession, now: Date) => {
   if (!found.as_seen) throw new Refusal('state_changed');
 };
 
-/** Staff correct what both forms have, but not an earlier certificate, which its candidate proves. */
+/**
+ * The fields that staff correct: those that both forms have, without the earlier certificate, which its candidate
+ * proves.
+ */
 const fields = fieldsWhere({ form: 'both' }).filter((field) => field !== 'certificate');
 
 const ofIdentity: readonly string[] = ['id_type', 'id_card'];
@@ -87,7 +93,7 @@ const edit = async (
   const changed = fields.filter((field) => form[field] !== before[field]);
   if (changed.length === 0) return { enrolment_id, changed };
   const isOf = (names: readonly string[]) => changed.some((field) => names.includes(field));
-  // Its subjects were kept for the person of that number.
+  // Subjects were kept for the person with the former number.
   if (found.keeps && isOf(ofIdentity)) throw refuseTransition({ why: 'keeps_subjects' });
   const candidate = { level, facts: candidateFacts(form, form), documents: standing(documents) };
   const today = dayOf(found.sent_at, programme);
@@ -110,7 +116,7 @@ const edit = async (
     found.status === 'approved' && isOf(ofIdentity)
       ? await keepSubjects(tx, services, { class_id, enrolment_ids: [enrolment_id], by })
       : [];
-  // Which fields, not what stood in them: the trail outlives an erasure.
+  // The names of the fields, without their values: the trail outlives an erasure.
   const event = {
     action: 'edit',
     object_type: 'enrolment',

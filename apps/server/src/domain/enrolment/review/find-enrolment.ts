@@ -19,14 +19,17 @@ type Found = Omit<
   readonly entered: boolean;
 };
 
-/** The documents in their order, each with what its file is. */
+/** The documents in their order, each with the media type of its file. */
 const documentsWithTypes = sql`coalesce((
     select jsonb_agg(d.document || jsonb_build_object('media_type', f.media_type) order by d.place)
     from jsonb_array_elements(e.documents) with ordinality as d(document, place)
     join file f on f.file_id = (d.document ->> 'file_id')::bigint
   ), '[]')`;
 
-/** @throws a Refusal `not_found` for an enrolment that does not exist or that the session may not see */
+/**
+ * Finds one enrolment with its conditions and documents.
+ * @throws a Refusal `not_found` for an enrolment that does not exist or that the session may not see
+ */
 export const findEnrolment = async (
   db: Kysely<Database>,
   rules: EvaluationRules,

@@ -7,8 +7,8 @@ import { readDetail } from './read-detail.js';
 import { readReview } from './read-review.js';
 
 /**
- * Refusals after which there is still something to show: somebody was faster, the class takes no more decisions, or it
- * is one's own.
+ * Whether the enrolment is shown after a refusal of the claim: somebody was faster, the class accepts no decisions any
+ * more, or the enrolment is the caller's own.
  */
 const stillShown = (error: unknown): boolean =>
   error instanceof Refusal &&
@@ -21,7 +21,7 @@ export const openReview = handle('enrolment/openReview', async ({ input, caller,
     const now = services.now();
     const found = await readReview(tx, claim, candidateScope(caller));
     if (holdsClaim(found, caller)) {
-      // One's own claim begins anew, without a word in the history.
+      // The caller's own claim is extended, without a record in the history.
       await tx
         .updateTable('enrolment')
         .set({ claimed_until: claimEnd(now) })

@@ -33,9 +33,9 @@ export interface ReviewedEnrolment {
 const isOver = (status: ClassStatus) => classLifecycle.states[status].ends;
 
 /**
- * Reads the enrolment that an event is about, inside the given scope.
- * @throws a Refusal: not_found where there is none in the scope, class_state where the life of its class has ended (but
- * for a withdrawal) or a place can no longer be given up
+ * Reads the enrolment that an event is about, within the given scope.
+ * @throws a Refusal: not_found if there is none in the scope; class_state if the class has ended, except for a
+ * withdrawal, or if a place can no longer be given up
  */
 export const readReview = async (
   tx: Transaction<Database>,

@@ -6,9 +6,8 @@ import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 const longest = 200;
 
 /**
- * The history of an enrolment, oldest first: what was decided of it, and what it was marked in lessons. Of each the
- * newest steps, so that a full timetable does not push the decisions out. That a reviewer leafed through its documents
- * is no step: the trail has it.
+ * The history of an enrolment, oldest first: its decisions, and its marks in lessons. Each kind has a limit of its own,
+ * so that a full timetable does not displace the decisions. A look at a document is in the trail, but is no step.
  */
 export const readSteps = async (
   db: Kysely<Database>,

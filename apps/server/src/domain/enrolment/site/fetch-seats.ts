@@ -14,7 +14,7 @@ interface Seats {
 
 type Snapshot = ReadonlyMap<number, Seats>;
 
-/** Kept this long, so that any number of phones costs one query a second. */
+/** The time that an answer is cached, so that any number of phones costs one query a second. */
 const keptMs = 1_000;
 
 const kept = new WeakMap<Store, { readonly seats: Promise<Snapshot>; readonly until: number }>();
@@ -27,7 +27,7 @@ const readSeats = async (store: Store, now: Date): Promise<Snapshot> => {
   return new Map(rows.map((row) => [row.class_id, row]));
 };
 
-/** The seats of every open class; a failed reading is not kept. */
+/** The seats of every open class. A failed query is not cached. */
 const seatsNow = ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<Snapshot> => {
   const at = now();
   const known = kept.get(store);

@@ -32,7 +32,7 @@ const personOf = (n: number) => {
   };
 };
 
-/** People who have proven their phones: each has a ticket, as if a code had been sent and typed. */
+/** People whose phones are proven: each has a ticket, as if a code had been sent and typed. */
 export const gatherCrowd = async (
   { store, keyring, now }: Services,
   size: number,
@@ -89,8 +89,8 @@ const upload = async (
 };
 
 /**
- * Opens a class and lets everybody upload a photo and both sides of their identity card for it. @returns the requests
- * that they will send at once
+ * Opens a class and lets everybody upload a photo and both sides of their identity card for it.
+ * @returns the requests that they will send at once
  */
 export const openDoors = async (
   services: Services,

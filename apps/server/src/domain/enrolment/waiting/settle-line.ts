@@ -5,7 +5,7 @@ import { lockClass } from '../desk/enrol-sql.js';
 import { auditClock } from '../review/audit-clock.js';
 import { type OfferServices, offerPlaces } from './offer-places.js';
 
-/** One transaction moves so many; the next round of the clock goes on. */
+/** The most enrolments that one transaction moves; the next round of the clock continues. */
 const atOnce = 1_000;
 
 const stillTakes: readonly string[] = ['enrolling', 'paused'] satisfies ClassStatus[];
@@ -26,8 +26,8 @@ const byClock = (state: ReviewStatus, event: 'lapse' | 'deadline'): ReviewStatus
 };
 
 /**
- * Ends the offers that were let pass, which leads to the end of the line or, after the last one, off it; of a class
- * that takes no more enrolments, the whole line.
+ * Moves candidates whose offer has lapsed to the end of the waiting list or, after their last offer, off it. If the
+ * class takes no more enrolments, it ends the whole list.
  */
 const moveOn = async (
   tx: Transaction<Database>,

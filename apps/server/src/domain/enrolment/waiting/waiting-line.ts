@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import type { NewEnrolment } from '../desk/enrol-sql.js';
 
-/** A request that joins the waiting list: written like an enrolment with a seat, and then put in line. */
+/** A request that joins the waiting list. It is written like an enrolment with a seat, and then put on the list. */
 export interface WaitingEnrolment extends NewEnrolment {
-  /** Its place in the line: the serial that its number carries. */
+  /** Its place on the list: the serial in its number. */
   readonly queue_no: number;
 }
 
-/** Puts enrolments that were just written in line, before anybody has seen them. */
+/** Puts enrolments that were just written on the waiting list, before anybody can see them. */
 export const putInLine = (
   tx: Transaction<Database>,
   class_id: number,

@@ -9,7 +9,7 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for an account as a whole. */
+/** Asks for all fields of the account for fees at once. */
 export function AccountDialog({ title, onClose }: AccountDialogProps) {
   const { t } = useWords();
   const { control, errors, submit } = useAccountForm(onClose);

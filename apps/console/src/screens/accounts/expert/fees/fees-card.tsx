@@ -8,7 +8,7 @@ import { toaster } from '../../../../client/toaster.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { AccountDialog } from './account-dialog.js';
 
-/** Where fees are paid to. */
+/** The account that an expert's fees are paid to. */
 export function FeesCard({ info }: { readonly info: ExpertInfo }) {
   const { t } = useWords();
   const queries = useQueryClient();

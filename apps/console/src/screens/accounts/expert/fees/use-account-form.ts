@@ -20,7 +20,7 @@ const check = ({ account }: AccountForm): FormProblems => {
   return problems;
 };
 
-/** The form of an account for fees; a number once given is replaced, never shown. */
+/** The form of an account for fees. A number that is on record can be replaced, but is never shown. */
 export const useAccountForm = (onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { Qualification } from './qualification.js';
 /** The proofs of an expert's knowledge. */
 export function FilesCard({ files }: Pick<ExpertInfo, 'files'>) {
   const { t } = useWords();
-  // A new form for the next file: the one before is sent.
+  // A new form for the next file, because the last one was sent.
   const [added, setAdded] = useState(0);
   return (
     <Card title={t('expert.files')} description={t('expert.files_text')}>

@@ -3,7 +3,6 @@ import type { ExpertInfo } from '@skillcert/api-client';
 import { ImageFrame } from '@skillcert/ui';
 import { usePicture } from '../../../../client/use-picture.js';
 
-/** The picture of a qualification, by its title. */
 export function QualificationPicture({
   file: { file_id, title },
 }: {

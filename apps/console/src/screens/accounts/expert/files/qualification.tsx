@@ -9,7 +9,7 @@ import { toaster } from '../../../../client/toaster.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { QualificationPicture } from './qualification-picture.js';
 
-/** One qualification: its picture and its name; deleted after a question. */
+/** One qualification with its picture and name. It asks before it deletes. */
 export function Qualification({ file }: { readonly file: ExpertInfo['files'][number] }) {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -14,7 +14,6 @@ interface FileForm {
 /** The accepted pictures of a qualification. */
 export const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.picture_bytes_max };
 
-/** The form that adds a qualification. */
 export const useFileForm = (onAdded: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -1,4 +1,7 @@
-/** The entries of a typed list: between commas of any script, each once. */
+/**
+ * The entries of a typed list, without repetitions. They are separated by commas or semicolons of any script, or by
+ * lines.
+ */
 export const splitList = (typed: string): string[] => [
   ...new Set(
     typed

@@ -19,7 +19,6 @@ const check = ({ specialities }: WorkForm): FormProblems => {
   return isRight ? {} : { specialities: 'field.too_long' };
 };
 
-/** The form of an expert's work. */
 export const useWorkForm = ({ employer, title, specialities, years }: ExpertInfo) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
-  // Most name themselves beside the browser they descend from, so the order counts.
+  // Most user agents also name the browser that theirs descends from, so the order counts.
   ['WeChat', /MicroMessenger\//],
   ['QQ', /QQBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],

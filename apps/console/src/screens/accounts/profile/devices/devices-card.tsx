@@ -9,7 +9,7 @@ import { SignOutDialog } from './sign-out-dialog.js';
 import { useDeviceTitle } from './use-device-title.js';
 import { useTimeAgo } from './use-time-ago.js';
 
-/** Where the account is signed in, and a way to end it. */
+/** The devices on which the account is signed in, and a way to sign each of them out. */
 export function DevicesCard() {
   const { t } = useWords();
   const { minute } = useFormats();

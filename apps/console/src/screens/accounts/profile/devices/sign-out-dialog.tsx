@@ -20,7 +20,7 @@ export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
 
   const confirm = async () => {
     const done = await attempt(() => call('user/endSession', { session_id: session.session_id }));
-    // Signed out now or before: the list shows the current sessions.
+    // The device is signed out, now or before: the list shows the current sessions.
     await queries.invalidateQueries({ queryKey: ['user', 'fetchSessions'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: t('profile.device_signed_out', { device }) });

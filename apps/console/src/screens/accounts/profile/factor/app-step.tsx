@@ -14,7 +14,7 @@ interface AppStepProps {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** The secret as a code to scan and as letters to type, and the first code of the app. */
+/** Shows the secret as a code to scan and as letters to type, and asks for the first code of the app. */
 export function AppStep({ secret: { secret, address }, onConfirmed, onCancel }: AppStepProps) {
   const { t } = useWords();
   const { control, errors, submit } = useServerForm<{ verify_code: string }>({

@@ -1,7 +1,10 @@
 import { limits } from '@skillcert/core';
 import { TextInput, type TextInputProps } from '@skillcert/ui';
 
-/** A code of the app or a recovery code, as it is typed. Both kinds go in, so no keypad of digits. */
+/**
+ * A field for a code of the app or a recovery code. A recovery code has letters, so no keypad of digits is
+ * requested.
+ */
 export function CodeInput(props: TextInputProps) {
   return (
     <TextInput

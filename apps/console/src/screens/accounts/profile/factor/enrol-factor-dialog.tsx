@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWords } from '../../../../messages/words-state.js';
 import { EnrolFactor } from './enrol-factor.js';
 
-/** Enrols a second factor over one's own page. A click outside does not take the recovery codes away. */
+/**
+ * Enrols a second factor over one's own page. A click outside does not close it, or the recovery codes would be
+ * lost.
+ */
 export function EnrolFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const queries = useQueryClient();

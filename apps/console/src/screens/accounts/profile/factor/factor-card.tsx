@@ -15,7 +15,7 @@ const RemoveFactorDialog = lazy(async () => ({
 /** The number of recovery codes at which new ones should be made. */
 const few = 3;
 
-/** Whether the account has a second factor, and the way to one or out of it. */
+/** Whether the account has a second factor, with a way to enrol or to remove one. */
 export function FactorCard() {
   const { t } = useWords();
   const { minute } = useFormats();

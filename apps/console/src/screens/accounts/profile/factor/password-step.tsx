@@ -12,7 +12,7 @@ interface PasswordStepProps {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** Makes sure that it is the owner who sits at the desk. */
+/** Asks for the password, to make sure that the owner of the account sits at the desk. */
 export function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const { t } = useWords();
   const { control, errors, submit } = useServerForm<{ password: string }>({

@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => unknown;
 }
 
-/** The one time that the recovery codes are shown. */
+/** Shows the recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useWords();
   const text = codes.join('\n');

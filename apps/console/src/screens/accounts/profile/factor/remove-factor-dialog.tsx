@@ -14,7 +14,7 @@ interface RemoveForm {
   verify_code: string;
 }
 
-/** Gives the second factor up, for instance to enrol another phone. */
+/** Removes the second factor, for instance to enrol another phone. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ interface StepActionsProps {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** The way on, and the way back if there is one. */
+/** The button of the step, and one to cancel if there is a way back. */
 export function StepActions({ submit, onCancel }: StepActionsProps) {
   const { t } = useWords();
   return (

@@ -10,7 +10,7 @@ export function PasswordCard({ username }: { readonly username: string }) {
   const { t } = useWords();
   const queries = useQueryClient();
   const { data } = useCallQuery('user/checkInitPwd', {});
-  // A new form for the next change: nothing of a password stays in its fields.
+  // A new form for the next change, so that nothing of a password stays in its fields.
   const [changes, setChanges] = useState(0);
   const start = async () => {
     setChanges((before) => before + 1);

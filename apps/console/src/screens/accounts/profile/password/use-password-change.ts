@@ -10,7 +10,7 @@ interface PasswordChange {
   repeated: string;
 }
 
-/** The form of one's own new password; every other device is signed out by it. */
+/** The form of the own new password, which signs every other device out. */
 export const usePasswordChange = (username: string, onChanged: () => unknown) => {
   const { t } = useWords();
 

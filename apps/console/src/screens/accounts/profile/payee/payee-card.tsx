@@ -6,7 +6,7 @@ import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { PayeeDialog } from './payee-dialog.js';
 
-/** Where the unit's share of the fees goes. */
+/** The account that receives the unit's share of the fees. */
 export function PayeeCard() {
   const { t } = useWords();
   const { minute } = useFormats();

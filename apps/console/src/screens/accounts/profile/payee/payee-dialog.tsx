@@ -9,7 +9,7 @@ interface PayeeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the unit's account as a whole. */
+/** Asks for all fields of the unit's account at once. */
 export function PayeeDialog({ title, onClose }: PayeeDialogProps) {
   const { t } = useWords();
   const { control, errors, submit } = usePayeeForm(onClose);

@@ -21,7 +21,7 @@ const check = (values: PayeeForm): FormProblems => {
   return problems;
 };
 
-/** The form of the unit's payee account; a number once given is replaced, never shown. */
+/** The form of the unit's payee account. A number that is on record can be replaced, but is never shown. */
 export const usePayeeForm = (onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -10,11 +10,11 @@ interface AssignDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The classes of an account by duty, to change. */
+/** Shows and changes the classes of an account by duty. */
 export function AssignDrawer({ record, onClose }: AssignDrawerProps) {
   const { t } = useWords();
   const query = useCallQuery('user/fetchAssignments', { user_id: record.user_id });
-  // Data of an earlier look may be old; a form begins anew once the server has other data.
+  // Cached data may be old; the form begins anew once the server has other data.
   const version = query.data?.items.map(({ class_id, duty }) => `${class_id} ${duty}`).join();
   return (
     <Drawer

@@ -31,7 +31,7 @@ interface AccountActionsProps {
   readonly dialogs: AccountDialogsState;
 }
 
-/** The steps of an account's life. */
+/** Buttons for the edit of an account and the events of its lifecycle. */
 function AccountActions({ record, dialogs }: AccountActionsProps) {
   const { t } = useWords();
   const { eventsOf } = useAccountRights();

@@ -10,7 +10,7 @@ interface AccountTasksProps {
   readonly dialogs: AccountDialogsState;
 }
 
-/** The actions on an account beside the steps of its life. */
+/** The actions on an account beside the events of its lifecycle. */
 export function AccountTasks({ record, dialogs }: AccountTasksProps) {
   const { t } = useWords();
   const { isAdmin, isPlatform } = useAccountRights();

@@ -9,14 +9,14 @@ import { useWords } from '../../../../messages/words-state.js';
 interface AccountReasonDialogProps {
   readonly record: AccountRecord;
   /**
-   * `grant`: the account is to become an administrator; `factor`: it lost its second factor; `forgotten`: an
-   * administrator’s password. Matters of administrators are only requested here: a second person decides.
+   * `grant`: the account is to become an administrator. `factor`: it lost its second factor. `forgotten`: an
+   * administrator forgot the password. Matters of administrators are only requested here: a second person decides.
    */
   readonly kind: 'grant' | 'factor' | 'forgotten';
   readonly onClose: () => void;
 }
 
-/** Asks why before something grave is done to an account. */
+/** Asks for the reason before a serious action on an account. */
 export function AccountReasonDialog({ record, kind, onClose }: AccountReasonDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

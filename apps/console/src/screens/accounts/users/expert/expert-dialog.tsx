@@ -5,12 +5,12 @@ import { DeactivateDialog } from './deactivate-dialog.js';
 import { ExpertForm } from './expert-form.js';
 
 interface ExpertDialogProps {
-  /** The account to make or unmake an expert; none to choose one. */
+  /** The account to activate or deactivate as an expert; undefined to choose one. */
   readonly record: AccountRecord | undefined;
   readonly onClose: () => void;
 }
 
-/** Makes an account an expert, with deadline and limit, or ends that. */
+/** Makes an account an expert, with deadline and limit, or deactivates an expert. */
 export function ExpertDialog({ record, onClose }: ExpertDialogProps) {
   const { t } = useWords();
   if (record?.roles.includes('expert')) return <DeactivateDialog record={record} onClose={onClose} />;

@@ -26,7 +26,6 @@ export const findAccounts = async (search: string): Promise<ComboboxOption[]> =>
 const checkExpert = ({ user_id }: ExpertValues): FormProblems =>
   user_id === null ? { user_id: 'field.required' } : {};
 
-/** Makes an account an expert. */
 export const useExpertForm = (record: AccountRecord | undefined, onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

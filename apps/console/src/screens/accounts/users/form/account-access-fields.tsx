@@ -20,8 +20,8 @@ const deadlines = ['recommend', 'editor', 'expert'] as const;
 const guidanceReaders = [...guidanceRoles.writers, ...guidanceRoles.link_holders];
 
 /**
- * The roles to choose from: the group's, and those that the account has already. Two people give `admin`,
- * elsewhere.
+ * The roles to choose from: those of the group, and those that the account has. Only a request that a second person
+ * approves gives `admin`.
  */
 const offered = (group: AccountGroup, record: AccountRecord | undefined): Role[] => [
   ...new Set([...group.roles.filter((role) => role !== 'admin'), ...(record?.roles ?? [])]),
@@ -63,7 +63,7 @@ function DeadlineFields({ control, roles }: DeadlineFieldsProps) {
   );
 }
 
-/** The rights of the account, and their deadline. Institutions choose the deadline alone. */
+/** The rights of the account, and their deadlines. Institutions only choose the deadline. */
 export function AccountAccessFields({ control, group, record }: AccountAccessFieldsProps) {
   const { t } = useWords();
   const { isAdmin, isPlatform } = useAccountRights();

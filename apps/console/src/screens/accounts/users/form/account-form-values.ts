@@ -3,7 +3,7 @@ import type { Role } from '@skillcert/core';
 import type { AccountGroup } from '../account-groups.js';
 import { deadlineDayOf, deadlineOf } from './deadline-day.js';
 
-/** An account as the form holds it: deadlines as days, figures or nothing. */
+/** An account as the form holds it: deadlines as days, and null for an empty figure. */
 export interface AccountFormValues {
   username: string;
   name: string;
@@ -37,7 +37,7 @@ const noUnit: AccountFormValues['unit'] = {
   pi_email: '',
 };
 
-/** The form of an account that does not exist yet. */
+/** The form of a new account. */
 export const emptyAccountForm = ({ roles: [role] }: AccountGroup): AccountFormValues => ({
   username: '',
   name: '',
@@ -54,7 +54,7 @@ export const emptyAccountForm = ({ roles: [role] }: AccountGroup): AccountFormVa
 });
 
 /**
- * The form of an existing account; its phone is masked, so that field starts empty and an empty field keeps the
+ * The form of an existing account. Its phone is masked, so the field starts empty, and an empty field keeps the
  * phone.
  */
 export const accountFormOf = (record: AccountRecord): AccountFormValues => ({

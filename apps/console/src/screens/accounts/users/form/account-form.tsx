@@ -10,7 +10,7 @@ import { useAccountForm } from './use-account-form.js';
 
 interface AccountFormProps {
   readonly group: AccountGroup;
-  /** The account to edit; none to create one. */
+  /** The account to edit; undefined to create one. */
   readonly record: AccountRecord | undefined;
   readonly onCreated: (secret: InitialPassword) => void;
   readonly onSaved: () => void;

@@ -13,7 +13,7 @@ interface AccountUnitFieldsProps {
   readonly onCode: (text: string) => void;
 }
 
-/** The organisation that the account works for. */
+/** The fields of the unit that the account works for. */
 export function AccountUnitFields({ control, known, onCode }: AccountUnitFieldsProps) {
   const { t } = useWords();
   const { kindOptions, formOptions } = useUnitCategories();

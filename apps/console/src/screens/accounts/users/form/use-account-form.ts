@@ -22,7 +22,7 @@ interface Saving {
   readonly onSaved: () => void;
 }
 
-/** Creates or edits an account. A new one in a unit that is known already joins it. */
+/** Creates or edits an account. A new account whose unit is known already joins that unit. */
 export const useAccountForm = (group: AccountGroup, record: AccountRecord | undefined, saving: Saving) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -39,7 +39,7 @@ export function AccountDialogs({ group, dialogs, openId, onCloseDetails }: Accou
   const { current, close } = dialogs;
   return (
     <>
-      {/* Apart: a drawer that is hidden while a dialog over it loads takes the focus from that dialog for good. */}
+      {/* A boundary of its own: a drawer hidden while a dialog loads takes the focus from that dialog for good. */}
       <Suspense>
         {openId !== undefined && (
           <AccountDrawer group={group} userId={openId} dialogs={dialogs} onClose={onCloseDetails} />

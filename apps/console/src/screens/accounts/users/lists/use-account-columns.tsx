@@ -8,8 +8,8 @@ import { type AccountGroup, type AccountGroupName, accountGroups } from '../acco
 import { AccountStatusBadge } from '../account-status-badge.js';
 
 /**
- * The columns of a list of accounts; an expert's assignments stand beside their limit, and in a list of several
- * roles, each account's role beside its name.
+ * The columns of a list of accounts. An expert's assignments stand beside their limit. In a list of several roles,
+ * each account's role stands beside its name.
  */
 export const useAccountColumns = (group: AccountGroupName): readonly Column<AccountRow>[] => {
   const { t, language } = useWords();

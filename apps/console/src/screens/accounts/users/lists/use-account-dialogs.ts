@@ -15,7 +15,7 @@ type OpenDialog =
   | { readonly kind: 'add_expert' }
   | { readonly kind: 'password'; readonly secret: InitialPassword; readonly isPending: boolean };
 
-/** Which dialog lies over a list of accounts, if any. */
+/** The dialog that is open over a list of accounts, if any. */
 export const useAccountDialogs = () => {
   const [current, setCurrent] = useState<OpenDialog | undefined>(undefined);
   return {
@@ -25,7 +25,7 @@ export const useAccountDialogs = () => {
     edit: (record: AccountRecord) => setCurrent({ kind: 'form', record }),
     apply: (record: AccountRecord, event: AccountEvent) => setCurrent({ kind: 'event', record, event }),
     assign: (record: AccountRecord) => setCurrent({ kind: 'assign', record }),
-    /** An administrator’s password takes a second person. */
+    /** The password of an administrator takes a second person. */
     reset: (record: AccountRecord) =>
       setCurrent({ kind: record.roles.includes('admin') ? 'forgotten' : 'reset', record }),
     resetFactor: (record: AccountRecord) => setCurrent({ kind: 'factor', record }),

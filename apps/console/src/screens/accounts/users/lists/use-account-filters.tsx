@@ -5,14 +5,14 @@ import { type AccountGroup, type AccountGroupName, accountGroups } from '../acco
 import { useAccountRights } from '../use-account-rights.js';
 import { accountStatuses, type useAccountLists } from './use-account-lists.js';
 
-/** Search, role and status of a list of accounts; one role is always shown, or all of the group. */
+/** Search, role and status of a list of accounts. The list always shows one role, or all of the group. */
 export const useAccountFilters = (
   group: AccountGroupName,
   { role }: Pick<ReturnType<typeof useAccountLists>, 'role'>,
 ): readonly Filter[] => {
   const { t } = useWords();
   const { isAdmin } = useAccountRights();
-  // Administrators are administered by their like alone.
+  // Only administrators administer administrators.
   const { roles, all }: AccountGroup = accountGroups[group];
   const shown = roles.filter((each) => isAdmin || each !== 'admin');
   const everyRole = t('common.all', { what: t('users.role') });

@@ -21,7 +21,7 @@ export const accountStatuses: readonly AccountStatus[] = Object.keys(accountLife
  * beside the list.
  */
 export const useAccountLists = (group: AccountGroupName) => {
-  // Accounts that wait for approval come first, the longest wait on top.
+  // Accounts that wait for approval come first, those that wait longest at the top.
   const url = useListUrl(columns, 'to_do');
   const { roles, all }: AccountGroup = accountGroups[group];
   const role = roles.find((each) => each === url.filter('role')) ?? all ?? roles[0];

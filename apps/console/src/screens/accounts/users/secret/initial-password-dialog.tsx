@@ -11,7 +11,7 @@ interface InitialPasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** The one time that an initial password is shown. A click outside does not take it away. */
+/** Shows an initial password, which is never shown again. A click outside does not close it. */
 export function InitialPasswordDialog({ secret, isPending, onClose }: InitialPasswordDialogProps) {
   const { t } = useWords();
   const { username, initial_password } = secret;

@@ -5,7 +5,10 @@ import { useWords } from '../../../../messages/words-state.js';
 import { JobLeftOut } from './job-left-out.js';
 import type { ReviewJobState } from './use-review-job.js';
 
-/** The progress of a decision about many, and its result: those left out with the reason, and the way back. */
+/**
+ * The progress of a decision about many, then its result: the candidates left out with the reason, and a way to
+ * take it back.
+ */
 export function ReviewJobPanel({ state }: { readonly state: ReviewJobState }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

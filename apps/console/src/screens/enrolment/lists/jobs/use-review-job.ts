@@ -12,7 +12,10 @@ const shown = 10;
 /** A decision, the candidates it is about, and the reason they read. */
 export type JobOrder = Omit<InputOf<'enrolment/startReviewJob'>, 'class_id'>;
 
-/** The server's state of the caller's latest decision about many in a class: it continues while nobody looks. */
+/**
+ * The caller's latest decision about many in a class, as the server has it: the server continues while no page is
+ * open.
+ */
 export const useReviewJob = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();

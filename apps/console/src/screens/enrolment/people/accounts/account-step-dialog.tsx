@@ -14,7 +14,7 @@ interface AccountStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a reason before a candidate's account is frozen; or asks before it is activated again. */
+/** Asks for a reason before a candidate's account is frozen, or for a confirmation before it is activated again. */
 export function AccountStepDialog({ account, event, onClose }: AccountStepDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { reviewStatuses } from '../../lists/use-candidate-lists.js';
 
 const columns = ['created_at'] as const;
 
-/** Which enrolment the address names, as class and number. */
+/** The enrolment that the address names, as `class-number`. */
 const enrolmentOf = (text: string) => {
   const [class_id, enrolment_id] = text.split('-').map(Number);
   return class_id && enrolment_id ? { class_id, enrolment_id } : undefined;

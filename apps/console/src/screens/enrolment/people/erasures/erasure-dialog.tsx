@@ -13,7 +13,10 @@ interface ErasureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a request for erasure is approved or carried out, and why before it is rejected. */
+/**
+ * Asks for a confirmation before a request for erasure is approved or carried out, and for a reason before it is
+ * rejected.
+ */
 export function ErasureDialog({ erasure: { erasure_id }, event, onClose }: ErasureDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import { useExportColumns } from './use-export-columns.js';
 import { inFull, useExportList } from './use-export-list.js';
 
-/** The exports of all classes and of none. */
+/** The exports of all classes, and those that belong to no class. */
 export function ExportList() {
   const { t } = useWords();
   const list = useExportList();

@@ -4,7 +4,6 @@ import { Badge, type Column, Inline, Text } from '@skillcert/ui';
 import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 
-/** The columns of the files that were taken. */
 export const useExportColumns = (): readonly Column<ExportRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -8,7 +8,7 @@ const columns = ['at'] as const;
 /** The one choice of the filter: exports with full numbers. */
 export const inFull = ['yes'] as const;
 
-/** The files that were taken: their page from the server, their filters in the address. */
+/** The exports: their page from the server, their filters in the address. */
 export const useExportList = () => {
   const url = useListUrl(columns, 'at');
   const what = exportKinds.find((each) => each === url.filter('what'));

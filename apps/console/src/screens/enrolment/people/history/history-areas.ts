@@ -1,8 +1,8 @@
 import type { WordArea } from '../../../../messages/word-area.js';
 
 /**
- * The areas of words in the history of a person beside its own: it has steps of everything that belongs to an
- * enrolment.
+ * The areas of words that the history of a person needs beside its own: it has steps of everything that belongs to
+ * an enrolment.
  */
 export const historyAreas = [
   'standing',

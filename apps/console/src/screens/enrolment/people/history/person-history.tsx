@@ -8,7 +8,7 @@ interface PersonHistoryProps {
   readonly enrolment_id: number;
 }
 
-/** Every step of a person in the classes that the account sees, read for itself. */
+/** Every step of a person in the classes that the account sees, with a request of its own. */
 export function PersonHistory({ class_id, enrolment_id }: PersonHistoryProps) {
   const query = useCallQuery('candidate/fetchHistory', { class_id, enrolment_id });
   return (

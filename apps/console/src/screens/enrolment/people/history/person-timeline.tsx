@@ -4,7 +4,7 @@ import { RecordTimeline } from '../../../../timeline/record-timeline.js';
 import { useSubjectTitle } from '../../../exam/use-exam-plan.js';
 import { useStepTitle } from './use-step-title.js';
 
-/** Steps that no staff take, where the trail names nobody; other steps without a name are the system's. */
+/** Steps of the candidate, where the trail names nobody. Other steps without a name are the system's. */
 const byCandidate: Readonly<Record<CandidateStep['of'], readonly string[]>> = {
   enrolment: ['enrol', 'wait', 'accept', 'resubmit', 'withdraw', 'arrive'],
   lesson_mark: ['mark'],
@@ -17,7 +17,7 @@ const byCandidate: Readonly<Record<CandidateStep['of'], readonly string[]>> = {
   certificate: ['print', 'badge'],
 };
 
-// The words of a step depend on its subject, so this travels with its action.
+// The words of a step depend on its subject, so the subject is part of the action's name.
 const named = ({ of, action }: CandidateStep) => `${of}/${action}`;
 const parted = (name: string) => {
   const [of, ...action] = name.split('/');

@@ -25,7 +25,7 @@ export const useStepTitle = () => {
     return event ? t(`standing.check_in.${event}`) : action;
   };
   const refundTitle = (action: string) =>
-    // The method of the payment, and so the reason of its failure, is not known here.
+    // The method of the payment, which decides the reason of the failure, is not known here.
     action === 'fail' ? t('standing.refund_fail') : paymentTitle(`refund_${action}`, 'bank_transfer');
   const scored = (action: string) =>
     action === 'publicity_end' || action === 'publicity_goes_on'

@@ -24,7 +24,7 @@ type ShownDocument = EnrolmentDetail['documents'][number];
 
 interface DocumentViewerProps {
   readonly detail: EnrolmentDetail;
-  /** Which of them is shown, from 0. */
+  /** The index of the document that is shown, from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly onDecide: (verdict: DocumentVerdict) => Promise<boolean>;

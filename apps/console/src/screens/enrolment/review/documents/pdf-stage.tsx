@@ -12,7 +12,7 @@ interface PdfStageProps {
   readonly keysFrom: RefObject<HTMLElement | null>;
 }
 
-/** A document of several pages, to be read beside the rules. */
+/** Shows a PDF of several pages beside the conditions. */
 export function PdfStage({ input, ...shown }: PdfStageProps) {
   const query = useFileQuery('enrolment/fetchDocument', input);
   return (

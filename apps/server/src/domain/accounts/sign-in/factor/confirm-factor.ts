@@ -11,7 +11,7 @@ import { countFactor } from './count-factor.js';
 import { lockOwnFactor } from './own-factor.js';
 import { canonicalCode, newRecoveryCodes, recoveryHash } from './recovery-codes.js';
 
-/** The step of a code of the secret that waits to be confirmed. */
+/** The time step of a code of the secret that is still to be confirmed. */
 const provenStep = async (
   tx: Transaction<Database>,
   { keyring, now }: Services,
@@ -27,7 +27,7 @@ const provenStep = async (
   return step;
 };
 
-/** Puts the second factor in force with a first code of it; the recovery codes are in this answer and nowhere else. */
+/** Activates the second factor with a first code of it. Only this answer shows the recovery codes. */
 export const confirmFactor = handle('user/confirmFactor', async ({ input, caller, services, request }) => {
   const { user_id, session_id: except } = caller;
   const giveBack = await countFactor(services, user_id);

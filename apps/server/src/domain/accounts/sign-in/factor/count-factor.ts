@@ -6,7 +6,7 @@ const perAccount = { name: 'factor', hits: limits.factor_tries_per_day, seconds:
 
 /**
  * Counts one try of an account's second factor before anything is compared, so that parallel guesses share one budget.
- * @returns gives the try back: it was no guess
+ * @returns a function that gives the try back, for a code that was right
  * @throws Refusal too_many
  */
 export const countFactor = async (services: Services, user_id: number): Promise<() => Promise<void>> => {

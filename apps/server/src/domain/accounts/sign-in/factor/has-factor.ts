@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/store/database.js';
 
-/** Whether an account has a second factor in force. */
+/** Whether an account has a confirmed second factor. */
 export const hasFactor = async (tx: Transaction<Database>, user_id: number): Promise<boolean> => {
   const factor = await tx
     .selectFrom('account_factor')

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 
-/** Locks the account before its factor, in the order of every other change of it. */
+/** Locks the account and reads its factor. Every change of a factor locks in this order. */
 export const lockOwnFactor = async (tx: Transaction<Database>, user_id: number) => {
   await tx.selectFrom('account').select('user_id').where('user_id', '=', user_id).forUpdate().execute();
   return tx
@@ -12,7 +12,10 @@ export const lockOwnFactor = async (tx: Transaction<Database>, user_id: number) 
     .executeTakeFirst();
 };
 
-/** Forgets an account's second factor with its recovery codes. @throws Refusal state_changed where it has none */
+/**
+ * Deletes an account's second factor with its recovery codes.
+ * @throws Refusal state_changed if it has none
+ */
 export const forgetFactor = async (tx: Transaction<Database>, user_id: number): Promise<void> => {
   await tx.deleteFrom('recovery_code').where('user_id', '=', user_id).execute();
   const had = await tx

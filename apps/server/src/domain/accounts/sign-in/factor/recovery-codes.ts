@@ -15,6 +15,6 @@ export const newRecoveryCodes = (): string[] =>
 export const canonicalCode = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 
-/** The hash that is stored of a recovery code. It is keyed, so that the table alone is worth nothing. */
+/** The hash that is stored of a recovery code. It is keyed, so that the table alone is useless. */
 export const recoveryHash = (keyring: Keyring, user_id: number, code: string): Buffer =>
   keyring.sign('recovery code', String(user_id), canonicalCode(code));

@@ -8,8 +8,8 @@ import { countFactor } from './count-factor.js';
 import { forgetFactor, lockOwnFactor } from './own-factor.js';
 
 /**
- * Gives the second factor up, with the password and a code of it. Where a role demands one, nothing but a new one can
- * follow.
+ * Removes the caller's second factor, with the password and a code of it. If a role requires one, the caller must then
+ * enrol another.
  */
 export const removeFactor = handle('user/removeFactor', async ({ input, caller, services, request }) => {
   const { user_id } = caller;

@@ -6,7 +6,7 @@ import { refuseAlone } from '../../refuse-alone.js';
 import { endSessions } from '../session/end-sessions.js';
 import { forgetFactor } from './own-factor.js';
 
-/** Takes the second factor of somebody who lost it away, and signs the account out everywhere. */
+/** Removes the second factor of a person who lost it, and signs the account out everywhere. */
 export const resetFactor = handle('user/resetFactor', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { user_id, reason } = input;

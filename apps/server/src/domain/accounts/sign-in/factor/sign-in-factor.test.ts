@@ -64,7 +64,7 @@ describe.each(engines)('signing in with a second factor, on $name', (engine) => 
     expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
     expect(await login(username, code)).toMatchObject(wrong);
     expect(await login(username, app.code(-1))).toMatchObject(wrong);
-    // The wrong ones count, so a while later.
+    // The wrong codes count, so some time has to pass.
     test.pass(1_900);
     expect((await login(username, app.next())).code).toBe(20000);
   });

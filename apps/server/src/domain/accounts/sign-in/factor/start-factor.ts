@@ -12,15 +12,14 @@ import { totpPeriod } from './totp.js';
 const secretBytes = 20;
 
 const addressOf = (issuer: string, username: string, secret: string) => {
-  // Short, since each byte makes the code harder to scan: the issuer stands once. Blanks are %20, since an
-  // authenticator shows a plus sign as it stands.
+  // The address is short, because each byte makes the code harder to scan, so it has the issuer once. Blanks are %20,
+  // because authenticators show a plus sign unchanged.
   const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=${limits.code_digits}&period=${totpPeriod}`;
   return `otpauth://totp/${encodeURIComponent(username)}?${query}`;
 };
 
 /**
- * Makes a secret for an authenticator app, which this answer alone ever shows. It counts for nothing until a code of
- * it was typed.
+ * Makes a secret for an authenticator app, which only this answer shows. It has no effect until a code of it is typed.
  */
 export const startFactor = handle('user/startFactor', async ({ input, caller, services, request }) => {
   const { user_id } = caller;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { limits } from '@skillcert/core';
 
-/** Seconds that a code is shown for. */
+/** The seconds for which a code is shown. */
 export const totpPeriod = 30;
 
-/** The step that a moment lies in. */
+/** The number of the time step of a moment. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / totpPeriod);
 
 /** The code of a step: RFC 6238 over RFC 4226, HMAC-SHA-1, which is what authenticator apps compute. */

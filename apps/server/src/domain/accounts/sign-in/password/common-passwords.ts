@@ -26,7 +26,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   mercedes ferrari porsche toyota honda corvette harley yamaha`.split(/\s+/),
 );
 
-/** Digit walks, which letters around them do not save. */
+/** Runs of digits that make a password common even with letters around them. */
 export const commonDigits: ReadonlySet<string> = new Set([
   '0123456789',
   '1234567890',

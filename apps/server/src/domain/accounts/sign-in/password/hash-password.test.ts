@@ -11,10 +11,7 @@ it('hashing stands in the line of checking: beyond fifty waiting the next is ref
   for (const reason of refused) expect(reason instanceof Refusal && reason.refusal).toBe('too_many');
 });
 
-/**
- * The least that some checks of a password took of the processor, in microseconds: what else the machine does is no
- * part of it.
- */
+/** The least processor time of some checks of a password, in microseconds. Other work of the machine does not count. */
 const workOf = async (password_hash: string | undefined): Promise<number> => {
   const taken: number[] = [];
   for (let time = 0; time < 5; time += 1) {

@@ -13,8 +13,8 @@ const leet: Readonly<Record<string, string>> = {
 const withoutEdges = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 
 /**
- * Whether a password is one that is guessed first: a common word or digits, with anything around them, or hardly more
- * than one letter.
+ * Whether a password is one that is guessed first: a common word or run of digits, even with other characters around
+ * it, or fewer than five different characters.
  */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();

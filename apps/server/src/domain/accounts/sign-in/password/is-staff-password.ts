@@ -8,7 +8,7 @@ import { isCommonPassword } from './is-common-password.js';
  * characters, not a common one, and without the account's own name in it.
  */
 export const isStaffPassword = (typed: string, username: string): boolean => {
-  // The spelling that is hashed and may be guessed: full-width letters must not hide a common word.
+  // The spelling that is hashed: full-width letters must not hide a common word.
   const password = canonicalPassword(typed);
   return (
     isPassword(password, { min: limits.staff_password_length_min, max: limits.staff_password_length_max }) &&

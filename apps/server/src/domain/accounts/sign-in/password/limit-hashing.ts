@@ -3,8 +3,8 @@ import { refuseFor } from '../../../../platform/http/errors/refuse.js';
 import { limitParallel } from './limit-parallel.js';
 
 /**
- * The one line for all password hashing, whether to check or to set one. @throws Refusal too_many when 50 others wait
- * already
+ * The one queue for all password hashing, to check a password or to set one.
+ * @throws Refusal too_many when 50 others wait already
  */
 export const limitHashing = limitParallel({
   at_once: availableParallelism(),

@@ -9,7 +9,7 @@ interface LimiterOptions {
   readonly refuse: () => Error;
 }
 
-/** Creates a limiter: work beyond `at_once` waits in line, and work beyond the line is refused immediately. */
+/** Creates a limiter. Work beyond `at_once` waits in a queue, and work beyond the queue is refused immediately. */
 export const limitParallel = ({ at_once, waiting, refuse }: LimiterOptions): Limiter => {
   let running = 0;
   const line: (() => void)[] = [];

@@ -6,7 +6,7 @@ import type { OwnLogin } from '../find-own-login.js';
 import { verifyPassword } from './verify-password.js';
 
 /**
- * Makes sure that whoever sits at a signed-in browser knows its password. Wrong ones count as at the sign-in.
+ * Makes sure that the user of a signed-in browser knows its password. Wrong ones count as at the sign-in.
  * @throws Refusal too_many, or the refusal of the field
  */
 export const provePassword = async (

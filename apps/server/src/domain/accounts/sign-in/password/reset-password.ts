@@ -14,7 +14,7 @@ import { usernameKey } from '../username-key.js';
 import { hashPassword } from './hash-password.js';
 import { isStaffPassword } from './is-staff-password.js';
 
-/** Ends what else was proven with this phone: whoever held it for a moment must not reset after its owner. */
+/** Ends all other proofs of this phone, so that a person who held it for a moment cannot reset after its owner. */
 const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Date) =>
   tx
     .updateTable('ticket')
@@ -26,8 +26,8 @@ const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Da
 
 /**
  * Sets a new password for an account of the proven phone, ends all its sessions, and lets it try to sign in again at
- * once. An account with a second factor needs a code of it too: whoever holds the phone alone gets no further here than
- * at the sign-in.
+ * once. An account with a second factor also needs a code of it, so that the phone alone opens no more here than at the
+ * sign-in.
  */
 export const resetPassword = handle('user/resetPassword', async ({ input, caller, services, request }) => {
   const { user_id, password, verify_code } = input;

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { canonicalPassword } from './hash-password.js';
 import { limitHashing } from './limit-hashing.js';
 
-// The hash of a random password nobody knows, with today's cost: what unknown accounts are compared with.
+// The hash of a random password that nobody knows, with the current cost. Unknown accounts are compared with it.
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$RuJa+wglt0MKfchFV8c1FA$sW87h1A5dEsIR4FRnr9jzXOuh6WkDMp8o3FqHpPv5yM';
 

@@ -5,11 +5,11 @@ interface Ending {
   readonly user_id: number;
   readonly at: Date;
   readonly why: 'administrator' | 'password_changed' | 'factor_enrolled';
-  /** The one that goes on. */
+  /** The session that stays. */
   readonly except?: number;
 }
 
-/** Ends the sessions of an account; their next call answers 50012. @returns how many there were */
+/** Ends the sessions of an account; their next call answers 50012. @returns their number */
 export const endSessions = async (
   tx: Transaction<Database>,
   { user_id, at, why, except = 0 }: Ending,

@@ -70,9 +70,9 @@ const toSession = (
 });
 
 /**
- * Resolves the session of a request. A role token such as `master-token` narrows the cookie's session
- * to that role; alone it is nothing. Status, roles and classes are read afresh each time. What
- * a page asks by itself is no use of the session, and does not keep it alive.
+ * Resolves the session of a request. A role token such as `master-token` narrows the cookie's session to that role;
+ * without the cookie it opens nothing. Status, roles and classes are read each time. A request that a page makes by
+ * itself is no use of the session, and does not keep it alive.
  * @throws Refusal session_unknown (50008), session_ended (50012) or session_expired (50014)
  */
 export const resolveSession = async (

@@ -1,9 +1,9 @@
 /** How long a session lives, in seconds. */
 export const sessionLimits = {
-  /** Without a call. */
+  /** The time without a call after which a session ends. */
   idle: 30 * 60,
-  /** In a browser, whatever happens. */
+  /** The longest life of a session in a browser. */
   bound: 12 * 60 * 60,
-  /** Of a program, whose token alone opens it. */
+  /** The longest life of a session of a program, whose token alone opens it. */
   bearer: 60 * 60,
 } as const;

@@ -1,7 +1,7 @@
 import type { PermissionClasses } from '@skillcert/core';
 import type { Services } from '../../../../platform/services.js';
 
-/** A session with everything its rights depend on, as the database holds it at this moment. */
+/** A session with everything that its rights depend on, as the database has it now. */
 export interface SessionRow extends PermissionClasses {
   readonly session_id: number;
   readonly token_hash: Buffer;
@@ -41,7 +41,7 @@ const statements = {
   sid_hash: { name: 'session-by-cookie', text: select('sid_hash') },
 };
 
-/** Finds a session by the hash of its token or of its cookie: one statement, on every call. */
+/** Finds a session by the hash of its token or of its cookie. It runs on every call, so it is one statement. */
 export const findSessionRow = async (
   { store }: Pick<Services, 'store'>,
   by: keyof typeof statements,
@@ -51,7 +51,7 @@ export const findSessionRow = async (
   return rows[0];
 };
 
-/** Notes that the session is in use; at most once a minute, since this runs on every call. */
+/** Records that the session is in use, at most once a minute, because it runs on every call. */
 export const touchSession = async (
   { store, now }: Pick<Services, 'store' | 'now'>,
   row: SessionRow,

@@ -13,7 +13,8 @@ import { countFactor } from '../factor/count-factor.js';
 import { hasFactor } from '../factor/has-factor.js';
 import { sessionLimits } from './session-limits.js';
 
-// Page script cannot remove these headers: whoever sends one is a browser, and its session needs the cookie as well.
+// Page scripts cannot remove these headers: a request with one comes from a browser, whose session also needs the
+// cookie.
 const isBrowser = (request: RequestFacts) =>
   request.header('sec-fetch-site') !== undefined || request.header('origin') !== undefined;
 
@@ -25,19 +26,19 @@ export const isBound = ({ config }: Pick<Services, 'config'>, request: RequestFa
 interface Proven {
   readonly user_id: number;
   readonly role: string;
-  /** The hash that it was checked against, or that was there when the phone was. */
+  /** The hash that the password was checked against, or that was there when the phone was proven. */
   readonly password_hash: string | null;
-  /** A code of the second factor as it was typed; empty where none was. */
+  /** A code of the second factor as it was typed; empty if there was none. */
   readonly verify_code: string;
-  /** The proof of the phone, where that opened the account; it is used up. */
+  /** The proof of the phone, if that opened the account; the session consumes it. */
   readonly ticket_hash?: Buffer | undefined;
 }
 
 const secondsLater = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
 /**
- * A password that was replaced since it was checked starts nothing; one about to be waits, and finds the session to
- * end.
+ * Locks the password of the account. A password that was replaced since it was checked starts no session. A replacement
+ * that is about to happen waits, and then finds the session and ends it.
  */
 const holdPassword = async (tx: Transaction<Database>, { user_id, password_hash }: Proven) => {
   const same = await tx
@@ -58,7 +59,7 @@ const endFormer = (tx: Transaction<Database>, sid: string | undefined, at: Date)
     .where('ended_at', 'is', null)
     .execute();
 
-/** The row of a new session, whose ids are known to its browser alone. */
+/** The row of a new session. Only its browser learns the ids. */
 const newSession = (services: Services, { user_id }: Proven, request: RequestFacts) => {
   const bound = isBound(services, request);
   const seconds = bound ? sessionLimits.bound : sessionLimits.bearer;
@@ -80,9 +81,9 @@ const newSession = (services: Services, { user_id }: Proven, request: RequestFac
 };
 
 /**
- * Starts a session and its audit record; whatever way in there is, it ends here, and so the second factor is asked for
- * here. Ids are always new, whatever the client sent; the former session of the same browser ends. @returns the token
- * for `Admin-Token`
+ * Starts a session with its audit record. Every way to sign in ends here, so the second factor is asked for here. Ids
+ * are always new, whatever the client sent. The former session of the same browser ends.
+ * @returns the token for `Admin-Token`
  * @throws Refusal wrong_credentials when the password was replaced meanwhile, phone_unproven when the proof was used,
  * code_needed, too_many, or that of `verify_code`
  */
@@ -97,7 +98,7 @@ export const startSession = async (
   await services.store.withTx(async (tx) => {
     await holdPassword(tx, account);
     if (ticket_hash) await consumeTicket(tx, ticket_hash, row.created_at);
-    // Asked after the lock is held: a factor that was enrolled meanwhile counts.
+    // The factor is read once the lock is held: one that was enrolled meanwhile counts.
     const has_factor = await hasFactor(tx, user_id);
     const proof = has_factor && (await consumeFactor(tx, services, user_id, verify_code));
     await endFormer(tx, request.cookie('sid'), row.created_at);

@@ -3,7 +3,8 @@ import type { Services } from '../../../../platform/services.js';
 const day = 86_400_000;
 
 /**
- * Deletes what has had its time: codes, tickets and counters after a day, keys after a week, sessions after 90 days.
+ * Deletes expired rows: codes, tickets and setup links after a day, counters after three days, idempotency keys after a
+ * week, sessions after 90 days.
  */
 export const sweepExpired = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> => {
   const { db } = store;

@@ -13,7 +13,7 @@ import { usernameKey } from '../username-key.js';
 
 const perAddress = { name: 'setup', hits: 20, seconds: 3_600 };
 
-/** Uses the link up. All open links are locked first, so that of two uses at once the second finds an account. */
+/** Consumes the link. All open links are locked first, so that of two simultaneous uses the second finds an account. */
 const consumeSetupToken = async (tx: Transaction<Database>, secret: string, now: Date) => {
   const open = await tx
     .selectFrom('setup_token')

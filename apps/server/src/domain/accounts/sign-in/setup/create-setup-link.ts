@@ -4,13 +4,13 @@ import type { Services } from '../../../../platform/services.js';
 
 const lifeHours = 24;
 
-/** Whether nobody can sign in yet. */
+/** Whether there is no account yet. */
 const isEmpty = async ({ store }: Pick<Services, 'store'>) =>
   (await store.db.selectFrom('account').select('user_id').limit(1).executeTakeFirst()) === undefined;
 
 /**
- * A one-time link that lets whoever started an empty installation create its first administrator.
- * The secret stands behind `#`: browsers send that part to nobody.
+ * A one-time link with which the first administrator of an empty installation is created. The secret stands behind `#`,
+ * because browsers send that part to nobody.
  * @returns undefined once there is an account
  */
 export const createSetupLink = async (services: Services, origin: string): Promise<string | undefined> => {

@@ -16,7 +16,7 @@ interface AccountDraft
 /** The password of accounts that tests create. */
 export const testPassword = 'harbour-lamp-27';
 
-// A hundredth of what the product spends: a sign-in costs what its hash says, and a suite signs in thousands of times.
+// A hundredth of the product's cost: the hash decides what a sign-in costs, and a suite signs in thousands of times.
 const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** Creates an approved account for a test. */

@@ -18,14 +18,14 @@ interface Looking extends Searcher {
   readonly exam: ExamRules;
 }
 
-/** Of one person so many enrolments are shown, the newest. */
+/** The most enrolments that are shown of one person: the newest. */
 const mostStandings = 20;
 
 interface Found
   extends StandingFacts,
     Pick<FoundPerson, 'name' | 'id_type' | 'id_masked'>,
     Omit<StandingRecord, 'stage' | 'waits_for' | 'since' | 'list' | 'status'> {
-  /** Which of the people that were found it is of. */
+  /** The number of the person among those found, from 1. */
   readonly person: number;
 }
 
@@ -48,9 +48,9 @@ const grouped = (rows: readonly Found[]): FoundPerson[] => {
 };
 
 /**
- * The people that a search means, the one who enrolled last first, each with all their enrolments that the session may
- * see and where these stand. A person is the index of a document (ADR 0006); who is found is decided by what the
- * session may see, and so is what is shown of them.
+ * The people that a search finds, with all their enrolments that the session may see and the standing of each. The
+ * person who enrolled last comes first. The blind index of a document identifies a person (ADR 0006). What the session
+ * may not see neither finds a person nor is shown.
  */
 export const listPeople = async (
   db: Kysely<Database>,

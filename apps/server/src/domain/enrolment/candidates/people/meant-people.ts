@@ -6,12 +6,14 @@ import type { Searcher } from '../../../foundation/search/matches-search.js';
 import { searchGrams } from '../../../foundation/search/name-grams.js';
 import { pinyinKey } from '../../../foundation/search/name-pinyin.js';
 
-/** Programmes shape their numbers as they like, but out of capitals, digits and dashes; a name has no digit. */
+/**
+ * A programme chooses the shape of its numbers, but builds them of capitals, digits and dashes; a name has no digit.
+ */
 const looksLikeNumber = /^(?=.*\d)[a-z\d-]{2,80}$/i;
 
 /**
- * Whose number it is, whole, whichever class gave it: of an enrolment, of a ticket, even one that is void, or of a
- * certificate.
+ * The enrolments that a whole number belongs to, in any class: the number of an enrolment, of a ticket, even a void
+ * one, or of a certificate.
  */
 const numbered = (number: string) => sql`(e.class_id, e.enrolment_id) in (
   select x.class_id, x.enrolment_id from enrolment x where x.enrol_no = ${number}
@@ -19,8 +21,8 @@ const numbered = (number: string) => sql`(e.class_id, e.enrolment_id) in (
   union all select k.class_id, k.enrolment_id from certificate k where k.certificate_no = ${number} and k.enrolment_id is not null)`;
 
 /**
- * The rows of `enrolment e` that a search across classes means: of a whole phone or identity number by its blind
- * index, of a whole number, else of a part of a name.
+ * The condition on `enrolment e` for a search across classes. A whole phone or identity number matches by its blind
+ * index, a whole number exactly, other text a part of a name.
  */
 export const meantPeople = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
   const phone = normalisePhone(search);

@@ -4,7 +4,7 @@ import { namePinyin } from '../../../foundation/search/name-pinyin.js';
 
 const atOnce = 500;
 
-/** A round ends after so long, so that a server that stops need not wait for all names. */
+/** The longest round, so that a stopping server need not wait for all names. */
 const roundMs = 1_500;
 
 interface Unspelled {
@@ -20,7 +20,7 @@ const readUnspelled = async ({ store }: Pick<Services, 'store'>) => {
   return rows;
 };
 
-/** Gives the names of before names were spelled their pinyin. @returns how many */
+/** Spells names in pinyin that were written before names were spelled. @returns their number */
 export const spellNames = async (services: Pick<Services, 'store'>): Promise<number> => {
   const until = performance.now() + roundMs;
   let spelled = 0;

@@ -7,14 +7,14 @@ import type { Database, ImportProblem } from '../../../../platform/store/databas
 import type { WorkedImport } from '../next-import.js';
 import type { ImportPhotos } from './import-photos.js';
 
-/** A file of an archive that became nobody's photo, and why. */
+/** A file of an archive that was not used as a photo, and the reason. */
 interface KeptPhoto extends Pick<ImportProblem, 'say' | 'values'> {
   readonly file: string;
 }
 
 const seal = 'import_photos_left';
 
-/** Keeps what was left of the photos of an import that was checked: those of nobody, and those that cannot be used. */
+/** Stores which files of a checked archive are left: those of no row, and those that cannot be used. */
 export const keepPhotosLeft = async (
   tx: Transaction<Database>,
   keyring: Keyring,
@@ -42,13 +42,13 @@ export const keepPhotosLeft = async (
     .execute();
 };
 
-/** A file that was left, and why in words. */
+/** A file that is left, and the reason in words. */
 export interface LeftPhoto {
   readonly file: string;
   readonly why: string;
 }
 
-/** The files that were left of an import, each with why in words of one language. */
+/** The files that are left of an import, each with the reason in words of one language. */
 export const photosLeft = async (
   { store, keyring }: Pick<Services, 'store' | 'keyring'>,
   { class_id, import_id }: Pick<WorkedImport, 'class_id' | 'import_id'>,
@@ -62,11 +62,11 @@ export const photosLeft = async (
     .executeTakeFirst();
   if (!found?.photos_left_enc) return [];
   const words = wordsIn(language);
-  // Nobody but keepPhotosLeft writes what opens with this key.
+  // Only keepPhotosLeft writes data that this key opens.
   const left = JSON.parse(keyring.open(seal, found.photos_left_enc)) as KeptPhoto[];
   return left.map(({ file, say, values }) => ({ file, why: words(say, values) }));
 };
 
-/** A name of a file as a screen shows it: an identity number in it is masked. */
+/** The name of a file for the screen: an identity number in it is masked. */
 export const maskFile = (file: string): string =>
   file.replace(/\d{8,}[\dXx]?/g, (number) => maskIdCard(number));

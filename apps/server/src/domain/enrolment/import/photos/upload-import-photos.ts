@@ -11,7 +11,7 @@ import { openPhotos, partSeal } from './photo-archive.js';
 const { part_bytes } = importLimits;
 const budget = { name: 'import-part', hits: importLimits.parts_per_hour, seconds: 3_600 };
 
-/** The first part begins anew; the later ones belong to the archive that was begun. */
+/** The first part begins a new archive; later parts belong to the one that was begun. */
 const beginOrGoOn = async (
   tx: Transaction<Database>,
   { class_id, import_id, photos_size }: LockedImport,

@@ -172,7 +172,7 @@ const withRest = (
   return { ...form, way, wish };
 };
 
-/** The document and the phone that a row names, even if the row has problems. A value that is not usable is empty. */
+/** The document and the phone that a row names, even if the row has problems. A phone that is not valid is empty. */
 export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
   const text: Texts = (field) => cells[columns.indexOf(field)] ?? '';
   const phone = normalisePhone(text('phone'));

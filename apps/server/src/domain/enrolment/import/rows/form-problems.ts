@@ -21,8 +21,8 @@ type Written = Readonly<Record<'id_type' | 'id_card', string>> &
   Readonly<Record<'birth' | 'gender', string | undefined>>;
 
 /**
- * The fields that a number contradicts and that nothing was found wrong with, though the form is not checked as a
- * whole.
+ * The fields that contradict the identity number and have no other problem. It is for rows whose form is not checked as
+ * a whole.
  */
 export const numberProblems = (
   { id_type, id_card, birth, gender }: Written,

@@ -13,9 +13,10 @@ interface Sheet {
 }
 
 /**
- * In which order the days of a sheet name their parts, by all of its births and certificates; null where each can be
- * read in one order only. A resident number knows the birth of its row.
- * @throws a Refusal naming `day_order` where a person has to say it
+ * The order of day, month and year in a sheet, found from all its dates of birth and of certificates. The identity
+ * number of a row confirms its birth.
+ * @returns null if each date can be read in one order only
+ * @throws a Refusal naming `day_order` if a person has to choose the order
  */
 export const orderOfDays = async (
   tx: Transaction<Database>,

@@ -10,7 +10,7 @@ export type RowOffer = Pick<
   'enroll_type' | 'study_type' | 'unit_id' | 'enroll_types' | 'study_types' | 'units'
 >;
 
-/** How somebody enrols and studies, and the unit whose place they occupy. */
+/** The ways to enrol and study, and the unit whose place the candidate takes. */
 export type Way = Pick<RowOffer, 'enroll_type' | 'study_type' | 'unit_id'>;
 
 const unknown = (field: ImportField, offered: readonly string[]): ImportProblem => ({

@@ -15,7 +15,7 @@ const marksOf = (row: SheetRow): string | null => {
   return kinds.length > 0 ? kinds.join(',') : null;
 };
 
-/** Writes rows of a sheet, sealed, beside what was done to each; a row that is there already stays. */
+/** Writes rows of a sheet, encrypted, with the marks of what reading changed. A row that is already there stays. */
 export const writeRows = async (
   tx: Transaction<Database>,
   keyring: Keyring,

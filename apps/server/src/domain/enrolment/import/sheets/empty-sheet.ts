@@ -8,7 +8,7 @@ const width = 22;
 const choicesOf = (field: string): readonly string[] =>
   Object.entries(choices).find(([name]) => name === field)?.[1] ?? [];
 
-/** A sheet to fill in, in one language: its heads are understood again, and what is chosen is offered as a list. */
+/** A sheet to fill in, in one language. Its headings are recognised again, and choices are offered as lists. */
 export const emptySheet = (language: string): Promise<Buffer> => {
   const words = wordsIn(language);
   return writeSheet({

@@ -9,7 +9,7 @@ import { emptySheet } from './empty-sheet.js';
 import { photosSheet } from './photos-sheet.js';
 import { reportSheet } from './report-sheet.js';
 
-/** The report shows what lists mask: every look leaves an audit record. */
+/** The report shows data that lists mask, so every look leaves an audit record. */
 export const fetchImportSheet = handle(
   'enrolment/fetchImportSheet',
   async ({ input, caller, services, request }) => {

@@ -2,7 +2,7 @@ import { wordsIn } from '../../../../platform/http/words.js';
 import { writeSheet } from '../../../../platform/sheet/write-sheet.js';
 import type { LeftPhoto } from '../photos/photos-left.js';
 
-/** The files of an archive that became nobody's photo, each with why. */
+/** The files of an archive that were not used as photos, each with the reason. */
 export const photosSheet = (left: readonly LeftPhoto[], language: string): Promise<Buffer> => {
   const words = wordsIn(language);
   return writeSheet({

@@ -17,7 +17,7 @@ const problemsWidth = 60;
 
 type Found = Pick<ImportRecord, 'class_id' | 'import_id' | 'status' | 'columns' | 'day_order'>;
 
-/** The rows some hundred at a time; once an import ran, those that were enrolled are left out. */
+/** The rows, some hundred at a time. After the import ran, the enrolled ones are left out. */
 async function* readRows(db: Kysely<Database>, { class_id, import_id, status }: Found) {
   const ran = status === 'done' || status === 'stopped';
   for (let after = 0; ; ) {
@@ -33,7 +33,7 @@ async function* readRows(db: Kysely<Database>, { class_id, import_id, status }: 
   }
 }
 
-/** The sheet as it was sent, with one more column that says what is wrong in each row. */
+/** The sheet as it was sent, with one more column for the problems of each row. */
 export const reportSheet = (
   db: Kysely<Database>,
   keyring: Keyring,
@@ -51,7 +51,7 @@ export const reportSheet = (
       const said = sayProblems(problems, language).map(({ column, message }) =>
         column ? `${column}: ${message}` : message,
       );
-      // A spreadsheet keeps a day as a number, which nobody can read.
+      // A spreadsheet stores a day as a number, which nobody can read.
       const shown = kept.map(({ at, field }) => readField(row, at, field, rules));
       yield [...shown, said.join('\n')];
     }

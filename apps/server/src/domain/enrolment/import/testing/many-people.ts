@@ -1,7 +1,7 @@
 import { residentId } from '../../../../demo/people/resident-id.js';
 
 const aDay = 400;
-/** Of so many rows one is wrong. */
+/** One row of this many is wrong. */
 const wrongOf = 20;
 
 const personOf = (n: number, series: number) => {
@@ -18,8 +18,8 @@ const personOf = (n: number, series: number) => {
 };
 
 /**
- * Rows of a sheet for so many candidates, each somebody else, and how many of them are wrong. Two series have nobody
- * in common.
+ * Rows of a sheet for `count` candidates, all different people, and the number of wrong ones. Two series have nobody in
+ * common.
  */
 export const manyPeople = (
   count: number,

@@ -2,7 +2,7 @@ import { defaultProgramme } from '@skillcert/core';
 import sharp from 'sharp';
 import { zipFile } from '../../../../platform/zip/zip-file.js';
 
-/** A picture of a size, as JPEG, of nothing that could be packed further. */
+/** A picture of a size, as JPEG, of content that cannot be compressed further. */
 export const picture = (
   width = defaultProgramme.photo.width_px,
   height = defaultProgramme.photo.height_px,

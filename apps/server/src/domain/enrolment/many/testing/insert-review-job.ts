@@ -1,7 +1,7 @@
 import type { Services } from '../../../../platform/services.js';
 import { newId } from '../../../../platform/store/new-id.js';
 
-/** A job about nobody that an account has asked for, and that is through. */
+/** A finished job about nobody that an account requested. */
 export const insertReviewJob = async (
   { store, now }: Pick<Services, 'store' | 'now'>,
   class_id: number,

@@ -10,9 +10,12 @@ const bytesOf = (secret: string): Uint8Array => {
 
 /** An authenticator app as a test holds it. */
 export interface Authenticator {
-  /** The code so many steps from now. */
+  /** The code that is shown so many steps from now. */
   readonly code: (steps?: number) => string;
-  /** Waits for the next code, which nobody used; it has just begun, so what a test does next happens in its time. */
+  /**
+   * Waits for the next code, which nobody has used. It has just begun, so the next actions of a test happen in its
+   * time.
+   */
   readonly next: () => string;
 }
 
