@@ -2102,6 +2102,17 @@ create table setup_token (
   constraint setup_token_pkey PRIMARY KEY (token_hash)
 );
 
+create table sheet_layout (
+  family text not null,
+  layout_key bytea not null,
+  fields text[] not null,
+  saved_by bigint not null,
+  saved_at timestamp with time zone not null,
+  constraint sheet_layout_pkey PRIMARY KEY (family, layout_key),
+  constraint sheet_layout_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(user_id),
+  constraint sheet_layout_family_check CHECK ((family = ANY (ARRAY['scores'::text, 'rooms'::text, 'invoices'::text, 'answers'::text])))
+);
+
 create table sitting_invigilator (
   class_id bigint not null,
   sitting_id bigint not null,
