@@ -1087,15 +1087,6 @@ create table idempotency (
 );
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 
-create table import_layout (
-  user_id bigint not null,
-  layout_key bytea not null,
-  fields text[] not null,
-  saved_at timestamp with time zone not null,
-  constraint import_layout_pkey PRIMARY KEY (user_id, layout_key),
-  constraint import_layout_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id)
-);
-
 create table import_part (
   class_id bigint not null,
   import_id bigint not null,
@@ -2103,14 +2094,14 @@ create table setup_token (
 );
 
 create table sheet_layout (
-  family text not null,
+  user_id bigint not null,
   layout_key bytea not null,
   fields text[] not null,
-  saved_by bigint not null,
   saved_at timestamp with time zone not null,
-  constraint sheet_layout_pkey PRIMARY KEY (family, layout_key),
-  constraint sheet_layout_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(user_id),
-  constraint sheet_layout_family_check CHECK ((family = ANY (ARRAY['scores'::text, 'rooms'::text, 'invoices'::text, 'answers'::text])))
+  family text not null,
+  constraint sheet_layout_pkey PRIMARY KEY (user_id, family, layout_key),
+  constraint import_layout_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id),
+  constraint sheet_layout_family_check CHECK ((family = ANY (ARRAY['candidates'::text, 'scores'::text, 'rooms'::text, 'invoices'::text, 'answers'::text])))
 );
 
 create table sitting_invigilator (

@@ -191,10 +191,8 @@ export const account_number_length_max = 60;
 /** A note beside a fee or a rule of settlement. */
 export const note_line_length_max = 200;
 export const refund_steps_max = 6;
-/** The columns of a statement as its reader names them. */
-export const statement_columns_length_max = 600;
 /** The fields of the columns of a sheet, joined by commas. */
-export const sheet_columns_length_max = 2_000;
+export const sheet_columns_length_max = 600;
 /** The search text of statement lines: a payer, a number or an amount. */
 export const bank_search_length_max = 100;
 export const invoice_title_length_max = 100;

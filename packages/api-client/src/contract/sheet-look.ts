@@ -7,14 +7,15 @@ import { readingExample, sheetReading } from './sheet-reading.js';
 const headRowNumber = z.int().min(1, 'too_small');
 export const headRow = headRowNumber.optional();
 
-/** The same of a call whose body is the file: it stands in the address. */
-export const headRowInQuery = z.coerce.number().pipe(headRowNumber).optional();
-
-/** The fields of the columns in order, joined by commas, `name,,theory`, where somebody chose them; with `head_row`. */
-export const columnsInQuery = line(limits.sheet_columns_length_max).optional();
+/** The same in a call whose body is the file: it stands in the address. */
+const headRowInQuery = z.coerce.number().pipe(headRowNumber).optional();
 
 /** How a person wants a table to be read, beyond what its heads say. */
-export const saidColumns = { head_row: headRowInQuery, columns: columnsInQuery };
+export const saidColumns = {
+  head_row: headRowInQuery,
+  /** The fields of the columns in order, joined by commas, `name,,theory`; goes with `head_row`. */
+  columns: line(limits.sheet_columns_length_max).optional(),
+};
 
 const row = <Cell extends z.ZodType>(cell: Cell) => z.object({ row_no: z.int(), cells: z.array(cell) });
 

@@ -4,15 +4,19 @@ import { type NamedColumns, type PartedTable, partTable } from './part-table.js'
 /** The field of each column of a table, in order; empty for a column that is not read. */
 export type ColumnFields = readonly string[];
 
-/** The fields that somebody chose for a row of heads before; undefined for none. */
+/** The fields that an account chose for a row of heads before; undefined for none. */
 export type KeptColumns = (heads: readonly string[]) => ColumnFields | undefined;
 
 /** A family of tables, such as sheets of scores. */
 export interface SheetFamily {
   /** The name under which the choices of its columns are kept. */
   readonly name: string;
-  /** The field of each column by the words of the heads. */
-  readonly fieldsOf: (heads: readonly string[]) => ColumnFields;
+  /** The field that a head names; empty for none. */
+  readonly fieldOf: (head: string) => string;
+  /** The fields that a column can be. */
+  readonly fields: readonly string[];
+  /** A field that several columns may have, of which a row fills one. */
+  readonly repeated?: string;
   /** Whether rows can be read by columns with these fields. */
   readonly isWhole: (fields: ColumnFields) => boolean;
 }
@@ -37,36 +41,54 @@ export const columnChoice = ({ head_row, columns }: SaidColumns, kept: KeptColum
   return { head_row, fields: columns?.split(','), kept };
 };
 
+/** The field of each column by the words of the heads; of two columns with the same, the first has it. */
+const namedFields = (heads: readonly string[], { fieldOf, repeated }: SheetFamily): ColumnFields => {
+  const named = heads.map(fieldOf);
+  return named.map((field, at) => (field === repeated || named.indexOf(field) === at ? field : ''));
+};
+
+/** @throws a Refusal if a field is unknown, or is given to two columns */
+const refuseFieldsOf = (fields: ColumnFields, { fields: known, repeated }: SheetFamily) => {
+  const given = fields.filter((field) => field !== '' && field !== repeated);
+  if (!fields.every((field) => field === '' || known.includes(field)))
+    throw refuseFields({ columns: 'not_offered' });
+  if (new Set(given).size < given.length) throw refuseFields({ columns: 'not_unique' });
+};
+
 /** A row with whole columns is the row of heads before any other. */
 const wholeCounts = 1_000;
 
 /** Counts the columns that a row names; a row that somebody chose columns for before comes first. */
 export const namedBy =
-  ({ fieldsOf, isWhole }: SheetFamily, { kept }: ColumnChoice): NamedColumns =>
+  (family: SheetFamily, { kept }: ColumnChoice): NamedColumns =>
   (cells) => {
     if (kept?.(cells)) return Number.POSITIVE_INFINITY;
-    const fields = fieldsOf(cells);
-    return fields.filter(Boolean).length + (isWhole(fields) ? wholeCounts : 0);
+    const fields = namedFields(cells, family);
+    return fields.filter(Boolean).length + (family.isWhole(fields) ? wholeCounts : 0);
   };
 
 /** The columns of a table whose row of heads is found. */
 export interface ChosenColumns {
   readonly fields: ColumnFields;
   readonly is_whole: boolean;
-  /** Whether the columns are those that somebody chose for a table with these heads before. */
+  /** Whether the columns are those that the account chose for a table with these heads before. */
   readonly remembered: boolean;
   /** Whether the caller chose another row of heads, or other columns, than are found without them. */
   readonly isByHand: boolean;
 }
 
-/** The columns of a table: as the caller chose them, else as somebody did before, else by the words of the heads. */
+/**
+ * The columns of a table: as the caller chose them, else as the account did before, else by the words of the heads.
+ * @throws a Refusal if the caller gives a column an unknown field, or two columns the same
+ */
 export const chooseColumns = (
   { head, head_rows }: Pick<PartedTable, 'head' | 'head_rows'>,
   family: SheetFamily,
   choice: ColumnChoice,
 ): ChosenColumns => {
+  if (choice.fields) refuseFieldsOf(choice.fields, family);
   const before = choice.kept?.(head.cells);
-  const known = before ?? family.fieldsOf(head.cells);
+  const known = before ?? namedFields(head.cells, family);
   const fields = head.cells.map((_, at) => (choice.fields ?? known)[at] ?? '');
   const isAsKnown = fields.every((field, at) => field === (known[at] ?? ''));
   const found = partTable(head_rows, namedBy(family, choice)).head.row_no;

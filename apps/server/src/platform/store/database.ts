@@ -34,12 +34,7 @@ import type {
 } from './tables/exam-tables.js';
 import type { AccountFactorTable, RecoveryCodeTable } from './tables/factor-tables.js';
 import type { GrantRequestTable } from './tables/grant-tables.js';
-import type {
-  ImportLayoutTable,
-  ImportPartTable,
-  ImportRowTable,
-  ImportTable,
-} from './tables/import-tables.js';
+import type { ImportPartTable, ImportRowTable, ImportTable } from './tables/import-tables.js';
 import type { InvoiceTables } from './tables/invoice-tables.js';
 import type {
   MailingTable,
@@ -140,7 +135,6 @@ export interface Database
   candidate_import: ImportTable;
   import_row: ImportRowTable;
   import_part: ImportPartTable;
-  import_layout: ImportLayoutTable;
   audit_head: AuditHeadTable;
   change: ChangeTable;
   audit_event: AuditEventTable;

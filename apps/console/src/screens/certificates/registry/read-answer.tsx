@@ -9,7 +9,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
 import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../sheets/said-columns.js';
 import { SheetFileField } from '../../../sheets/sheet-file-field.js';
-import { useFields } from '../../../sheets/use-field-title.js';
+import { useFields } from '../../../sheets/use-fields.js';
 import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 

@@ -1,6 +1,7 @@
 import { Banner, Button, Drawer, Inline, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { SheetFileField } from '../../../sheets/sheet-file-field.js';
+import { ChosenScores } from './chosen-scores.js';
 import { EarlierImports } from './earlier-imports.js';
 import { SheetDifferences } from './sheet-differences.js';
 import { useScoreImport } from './use-score-import.js';
@@ -46,7 +47,13 @@ export function ScoreImportDrawer({ class_id, onChanged, onClose }: ScoreImportD
               t('exam.scores.import.told_second', { agreed: told.agreed, conflict: told.conflict })}
           </Banner>
         )}
-        {preview && <SheetDifferences key={preview.basis} state={state} preview={preview} />}
+        {preview && <ChosenScores key={state.title} state={state} look={preview.look} />}
+        {preview?.look.is_whole && <SheetDifferences key={preview.basis} state={state} preview={preview} />}
+        {preview && !preview.look.is_whole && (
+          <Inline>
+            <Button onClick={state.leave}>{t('exam.scores.import.again')}</Button>
+          </Inline>
+        )}
         <EarlierImports state={state} />
       </Stack>
     </Drawer>

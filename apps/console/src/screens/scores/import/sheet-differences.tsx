@@ -3,40 +3,18 @@ import '@skillcert/ui/stat.css';
 import { Banner, Button, Field, Grid, Inline, Stack, Stat, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
-import { useFields } from '../../../sheets/use-field-title.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
-import { useSubjects } from './use-subjects.js';
 
 interface SheetDifferencesProps {
   readonly state: ScoreImportState;
   readonly preview: ScoreImportPreview;
 }
 
-type ChosenScoresProps = Pick<SheetDifferencesProps, 'state'> & Pick<ScoreImportPreview, 'look'>;
-
-/** How the sheet will be read, and what its columns are. */
-function ChosenScores({ state, look }: ChosenScoresProps) {
-  const { t } = useWords();
-  const fields = useFields();
-  const subjects = useSubjects();
-  return (
-    <ChosenSheet
-      look={look}
-      isWhole={look.is_whole}
-      fields={[...fields(['enrol_no', 'ticket_no', 'id_card', 'name']), ...subjects]}
-      missing={t('sheet.missing.scores')}
-      onHeadRow={state.readBy}
-      onChoose={state.choose}
-    />
-  );
-}
-
 /** The changes that a sheet would make and those that it cannot, score by score, and the step that enters them. */
 export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   const { t } = useWords();
-  const { counts, entered, doubts, ignored, lines, left_out, look } = preview;
+  const { counts, entered, doubts, ignored, lines, left_out } = preview;
   const [word, setWord] = useState('');
   const [asked, setAsked] = useState(false);
   const lacksWord = doubts > 0 && word.trim() === '';
@@ -57,9 +35,8 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
           {t('exam.scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
         </Banner>
       )}
-      <ChosenScores state={state} look={look} />
       {counts.second > 0 && <Banner tone="info">{t('exam.scores.import.second_text')}</Banner>}
-      {look.is_whole && entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
+      {entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}
       {doubts > 0 && (
         <>

@@ -14,6 +14,7 @@ import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { maskNumbers } from '../../../platform/sheet/mask-numbers.js';
 import { partTable } from '../../../platform/sheet/part-table.js';
+import { plainNumber } from '../../../platform/sheet/plain-number.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { readingOf } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
@@ -70,12 +71,10 @@ const answerFamily = ({ number, result, fault }: Rules): SheetFamily => {
   );
   return {
     name: 'answers',
-    fieldsOf: (heads) => {
-      const named = heads.map((head) => {
-        const [word, bare] = headWords(head);
-        return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
-      });
-      return named.map((field, at) => (named.indexOf(field) === at ? field : ''));
+    fields: ['number', 'result', 'fault'],
+    fieldOf: (head) => {
+      const [word, bare] = headWords(head);
+      return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
     },
     isWhole: (fields) => fields.includes('number') && (fields.includes('result') || fields.includes('fault')),
   };
@@ -94,11 +93,10 @@ const plain = (text: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** A number as it is stored: without blanks, with the plain hyphen, and without what nobody sees. */
+/** The number of a certificate, without blanks. */
 const numberIn = (text: string) =>
-  plain(text)
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[\s\p{Cf}]+/gu, '')
+  plainNumber(text)
+    .replace(/[\s\p{Cc}]+/gu, '')
     .toUpperCase()
     .slice(0, longestNumber)
     .toWellFormed();

@@ -59,7 +59,13 @@ export const takeAnswer = async ({ input, caller, services, request }: Sent): Pr
   await takeFrom(services, budget, String(caller.user_id));
   const rules = services.certificates.registry.answer;
   const meaningOf = await readMeanings(services.store.db, input.class_id, rules);
-  const choice = columnChoice(input, await readKeptColumns(services.store.db, services.keyring, 'answers'));
+  const choice = columnChoice(
+    input,
+    await readKeptColumns(services.store.db, services.keyring, {
+      family: 'answers',
+      user_id: caller.user_id,
+    }),
+  );
   return refuseFault(language, async () => {
     const read = await readAnswer(services.sheets, Buffer.from(bytes), rules, meaningOf, choice);
     const answer = { ...read, file: sha256(Buffer.from(bytes)).toString('hex') };

@@ -19,7 +19,10 @@ export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller
   await takeFrom(services, roomSheetBudget, String(caller.user_id));
   const names = rooms.map(({ name }) => name);
   const { store, keyring, now } = services;
-  const choice = columnChoice(input, await readKeptColumns(store.db, keyring, 'rooms'));
+  const choice = columnChoice(
+    input,
+    await readKeptColumns(store.db, keyring, { family: 'rooms', user_id: caller.user_id }),
+  );
   const read = await refuseFault(language, () =>
     readRoomRows(services.sheets, Buffer.from(bytes), names, choice),
   );

@@ -72,12 +72,10 @@ const fieldOfWord: ReadonlyMap<string, RoomField> = new Map(
 /** Sheets of rooms. */
 export const roomFamily: SheetFamily = {
   name: 'rooms',
-  fieldsOf: (heads) => {
-    const named = heads.map((head) => {
-      const [word, bare] = headWords(head);
-      return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
-    });
-    return named.map((field, at) => (named.indexOf(field) === at ? field : ''));
+  fields: roomFields,
+  fieldOf: (head) => {
+    const [word, bare] = headWords(head);
+    return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
   },
   isWhole: (fields) => ['name', 'rows', 'columns'].every((field) => fields.includes(field)),
 };

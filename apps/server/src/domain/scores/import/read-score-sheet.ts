@@ -10,6 +10,7 @@ import {
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
+import { plainNumber } from '../../../platform/sheet/plain-number.js';
 import { readTable } from '../../../platform/sheet/read-table.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { readScore } from './read-score.js';
@@ -18,7 +19,7 @@ import { columnsOf, ignoredHeads, type SheetColumns, scoreFamily } from './sheet
 /** The content of a cell about a score. */
 interface SaidScore {
   readonly subject: string;
-  /** Its text, or the reason why it cannot be read. */
+  /** Its text; empty for a cell that cannot be read. */
   readonly said: string;
   readonly score: ExamScore | null;
 }
@@ -50,36 +51,29 @@ const longestName = 60;
 /** A text for display: short enough that thousands of them fit into an answer. */
 const shown = (text: string, most: number) => text.slice(0, most).toWellFormed();
 
-/** A number as it is stored: with the plain hyphen, and without what nobody sees. */
-const numberIn = (text: string) =>
-  shown(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Pd}/gu, '-')
-      .replace(/\p{Cf}/gu, '')
-      .trim(),
-    longestSaid,
-  );
+/** A number of a candidate; empty for one that is masked, as our own lists have them. */
+const numberIn = (text: string) => (text.includes('*') ? '' : shown(plainNumber(text), longestSaid));
 
 /** The content of a row; nothing if all its scores are empty, as in a sheet that is not filled in yet. */
 const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): SaidRow[] => {
   const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
   const isFlawed = (at: number | undefined) => flaws.some(({ column }) => column === at);
-  // Without its number nobody knows whose scores a row has.
-  const lostNumber = [columns.enrol_no, columns.ticket_no, columns.id_card].some(isFlawed);
+  const numberAt = (at: number | undefined) => (isFlawed(at) ? '' : numberIn(text(at)));
+  const numbers = {
+    enrol_no: numberAt(columns.enrol_no),
+    ticket_no: numberAt(columns.ticket_no),
+    id_card: numberAt(columns.id_card),
+  };
   const scores = columns.subjects.flatMap(({ id, at }): SaidScore[] => {
     if (isFlawed(at)) return [{ subject: id, said: '', score: null }];
     const said = text(at);
-    const score = lostNumber ? null : readScore(said);
-    return said === '' ? [] : [{ subject: id, said: shown(said, longestSaid), score }];
+    return said === '' ? [] : [{ subject: id, said: shown(said, longestSaid), score: readScore(said) }];
   });
   if (scores.length === 0) return [];
   return [
     {
       row_no,
-      enrol_no: numberIn(text(columns.enrol_no)),
-      ticket_no: numberIn(text(columns.ticket_no)),
-      id_card: numberIn(text(columns.id_card)),
+      ...numbers,
       name: shown(text(columns.name), longestName),
       scores,
     },

@@ -7,7 +7,7 @@ import { engines } from '../../../testing/engines.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { refusalOf } from '../../class/testing/refused.js';
+import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { openScoring } from '../testing/score-office.js';
 import { importOffice, scoreSheet } from './testing/import-office.js';
@@ -186,7 +186,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     expect((await desk.preview(a, own)).counts).toMatchObject({ unknown: 1 });
   });
 
-  it('wait for their columns where the heads do not name them, and know them in the next sheet', async () => {
+  it('wait for their columns where the heads do not name them, and know them in the account’s next sheet', async () => {
     const { desk, numbers } = await open(2);
     const [a, b] = staff;
     const [one = '', two = ''] = numbers;
@@ -195,18 +195,26 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     const seen = await desk.preview(a, sheet);
     expect(seen).toMatchObject({ entered: 0, lines: [], look: { is_whole: false, remembered: false } });
     expect(await refusalOf(desk.send(a, sheet, seen.basis))).toBe('transition_refused');
-    expect(await refusalOf(desk.preview(a, sheet, { columns: 'enrol_no,theory,' }))).toBe('invalid_input');
+    for (const [columns, problem] of [
+      ['enrol_no,theory,theory', 'not_unique'],
+      ['enrol_no,theory,shoe_size', 'not_offered'],
+    ])
+      expect(await fieldsOf(desk.preview(a, sheet, { head_row: 1, columns: columns ?? '' }))).toEqual({
+        columns: problem,
+      });
+    expect(await fieldsOf(desk.preview(a, sheet, { columns: 'enrol_no,theory,' }))).toEqual({
+      columns: 'required',
+    });
     const said = { head_row: 1, columns: 'enrol_no,theory,practical' };
     expect(await desk.preview(a, sheet, said)).toMatchObject({ entered: 2, look: { is_whole: true } });
     expect(await desk.sendAs(a, sheet, said)).toMatchObject({ scores: 2 });
     const next = await scoreSheet([['填表说明', '', ''], heads, [two, 60, '缺']], ['阅卷成绩', '', '']);
-    expect(await desk.preview(b, next)).toMatchObject({
-      entered: 2,
-      look: { head_row: 3, remembered: true, is_whole: true },
-    });
+    const look = { head_row: 3, remembered: true, is_whole: true };
+    expect(await desk.preview(a, next)).toMatchObject({ entered: 2, look });
+    expect((await desk.preview(b, next)).look).toMatchObject({ remembered: false, is_whole: false });
   });
 
-  it('find candidates by their documents, by names with what nobody sees, and by other words', async () => {
+  it('find candidates by their documents, and read other words, dashes and invisible characters', async () => {
     const { desk, numbers } = await open(3);
     const [a] = staff;
     await desk.identify(['310101199003071046', '310101199003073041', '310101199003075047']);
@@ -223,7 +231,13 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     expect(lines.filter(({ difference }) => difference === 'new').map(({ number }) => number)).not.toContain(
       '310101199003071046',
     );
-    const dashed = await scoreSheet([[(numbers[0] ?? '').replaceAll('-', '–'), 50, '']]);
+    const [one = ''] = numbers;
+    const { name = '' } = lines.find(({ difference }) => difference === 'new') ?? {};
+    const [first = '', ...rest] = name;
+    const dashed = await scoreSheet(
+      [[one.replaceAll('-', '–'), `${first}\u200b${rest.join('')}`, 50]],
+      ['报名编号', '姓名', '应知'],
+    );
     expect((await desk.preview(a, dashed)).counts).toMatchObject({ new: 1, unknown: 0 });
   });
 
@@ -251,6 +265,25 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
       lines: [{ difference: 'unread', said: '' }],
       look: { reading: [{ kind: 'cell_unread', count: 1, rows: [2] }] },
     });
+  });
+
+  it('go by the number that is left where another is masked or has lost its digits, and by none where all are', async () => {
+    const { desk, numbers } = await open(2);
+    const [a] = staff;
+    const text = (at: string, value: string) => `<c r="${at}" t="str"><v>${value}</v></c>`;
+    const lost = (at: string) => `<c r="${at}"><v>310101199003071046</v></c>`;
+    const sheet = await makeWorkbook({
+      data:
+        `<row r="1">${text('A1', '报名编号')}${text('B1', '身份证号')}${text('C1', '理论')}</row>` +
+        `<row r="2">${text('A2', numbers[0] ?? '')}${lost('B2')}${text('C2', '80')}</row>` +
+        `<row r="3">${text('A3', numbers[1] ?? '')}${text('B3', '3101**********1046')}${text('C3', '70')}</row>` +
+        `<row r="4">${lost('B4')}${text('C4', '60')}</row>`,
+    });
+    const { counts, lines } = await desk.preview(a, sheet);
+    expect(counts).toMatchObject({ new: 2, unknown: 1 });
+    expect(lines.filter(({ difference }) => difference === 'unknown').map(({ row_no }) => row_no)).toEqual([
+      4,
+    ]);
   });
 
   it('of two people are entered as previewed: the second one previews again', async () => {

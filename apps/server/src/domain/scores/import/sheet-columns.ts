@@ -107,16 +107,13 @@ export const columnsOf = (fields: ColumnFields, subjects: readonly ExamSubject[]
 /** Sheets of scores in these subjects. */
 export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
   const subjectOf = subjectOfWord(subjects);
-  const fieldOf = (head: string) => {
-    const [word, bare] = headWords(head);
-    const forms = [word, bare, stemOf(word), stemOf(bare)];
-    return forms.map((form) => subjectOf.get(form) ?? fieldOfWord.get(form)).find(Boolean) ?? '';
-  };
   return {
     name: 'scores',
-    fieldsOf: (heads) => {
-      const named = heads.map(fieldOf);
-      return named.map((field, at) => (named.indexOf(field) === at ? field : ''));
+    fields: [...whose, ...subjects.map(({ id }) => id)],
+    fieldOf: (head) => {
+      const [word, bare] = headWords(head);
+      const forms = [word, bare, stemOf(word), stemOf(bare)];
+      return forms.map((form) => subjectOf.get(form) ?? fieldOfWord.get(form)).find(Boolean) ?? '';
     },
     isWhole: (fields) => {
       const { enrol_no, ticket_no, id_card, subjects: found } = columnsOf(fields, subjects);

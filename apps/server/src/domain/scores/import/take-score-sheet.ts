@@ -34,7 +34,10 @@ export const takeScoreSheet = async (
   const { bytes, language } = request;
   if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, scoreSheetBudget, String(caller.user_id));
-  const kept = await readKeptColumns(services.store.db, services.keyring, 'scores');
+  const kept = await readKeptColumns(services.store.db, services.keyring, {
+    family: 'scores',
+    user_id: caller.user_id,
+  });
   return refuseFault(language, () =>
     readScoreSheet(services.sheets, Buffer.from(bytes), subjects, columnChoice(input, kept)),
   );

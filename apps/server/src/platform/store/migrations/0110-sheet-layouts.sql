@@ -1,10 +1,8 @@
--- The columns of sheets of scores, rooms, invoices and registry answers, where somebody chose them: recognised by the
--- keyed hash of the words of their heads.
-create table sheet_layout (
-  family text not null check (family in ('scores', 'rooms', 'invoices', 'answers')),
-  layout_key bytea not null,
-  fields text[] not null,
-  saved_by bigint not null references account (user_id),
-  saved_at timestamptz not null,
-  primary key (family, layout_key)
-);
+-- People choose the columns of every family of sheets, and their choices are kept in one table: that of candidates'
+-- sheets gets the family.
+alter table import_layout rename to sheet_layout;
+alter table sheet_layout add column family text not null default 'candidates'
+  check (family in ('candidates', 'scores', 'rooms', 'invoices', 'answers'));
+alter table sheet_layout alter column family drop default;
+alter table sheet_layout drop constraint import_layout_pkey;
+alter table sheet_layout add constraint sheet_layout_pkey primary key (user_id, family, layout_key);

@@ -91,14 +91,3 @@ export interface ImportPartTable {
   /** The bytes of the part, encrypted. */
   bytes_enc: Buffer;
 }
-
-/** The field of each column in sheets with these heads, as an account chose it last. */
-export interface ImportLayoutTable {
-  /** The account that chose the fields. */
-  user_id: number;
-  /** The keyed hash of the heads of the sheet. */
-  layout_key: Buffer;
-  /** The field of each column in order; an empty string for a column that is not read. */
-  fields: string[];
-  saved_at: Instant;
-}

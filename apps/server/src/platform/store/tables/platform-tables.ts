@@ -10,15 +10,16 @@ export interface InstallationTable {
   created_at: InstantNow;
 }
 
-/** The columns of a family of sheets, as somebody chose them for a row of heads. */
+/** The columns of a family of sheets, as an account chose them for a row of heads. */
 export interface SheetLayoutTable {
+  user_id: number;
+  /** The kind of sheet, for instance `scores`. */
   family: string;
-  /** A keyed hash of the words of the heads. */
+  /** A keyed hash of the words of the heads, since the first row of a sheet without heads is personal data. */
   layout_key: Buffer;
   /** The field of each column in order; an empty string for a column that is not read. */
   fields: string[];
-  /** The account that chose the fields last. */
-  saved_by: number;
+  /** The moment of the last choice; the oldest choices of an account are dropped. */
   saved_at: Instant;
 }
 

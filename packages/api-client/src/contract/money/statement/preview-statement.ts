@@ -1,9 +1,8 @@
-import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
-import { day, dayOrder, line } from '../../fields.js';
-import { headRowInQuery, lookExample, sheetLook } from '../../sheet-look.js';
+import { day, dayOrder } from '../../fields.js';
+import { lookExample, saidColumns, sheetLook } from '../../sheet-look.js';
 
 /** The field of a column in a statement; the balance only shows the order of the lines. */
 export const statementField = z.enum([
@@ -26,12 +25,7 @@ export const askedDays = z
 
 /** The caller's word on how a statement is read, beyond what the file says. */
 export const statementOrder = {
-  head_row: headRowInQuery,
-  /**
-   * The columns in their order, parted by commas, where somebody says them: `date,,credit,payer`. Goes with
-   * `head_row`.
-   */
-  columns: line(limits.statement_columns_length_max).optional(),
+  ...saidColumns,
   /** In which order days are read that can be read in two, `12/11/2026`. */
   day_order: dayOrder.optional(),
 };

@@ -48,7 +48,7 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
           />
         </Field>
         <Fields key={source} state={state} />
-        {ignored.length > 0 && (
+        {look?.is_whole && ignored.length > 0 && (
           <Banner tone="info" title={t('exam.many_rooms.ignored')}>
             {ignored.join(t('common.list_comma'))}
           </Banner>

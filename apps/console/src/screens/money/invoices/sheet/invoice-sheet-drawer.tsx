@@ -5,7 +5,7 @@ import { Drawer, Stack } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
 import { ChosenSheet } from '../../../../sheets/chosen-sheet.js';
 import { SheetReading } from '../../../../sheets/sheet-reading.js';
-import { useFields } from '../../../../sheets/use-field-title.js';
+import { useFields } from '../../../../sheets/use-fields.js';
 import { ChooseFiles } from './choose-files.js';
 import { SheetRows } from './sheet-rows.js';
 import { SheetSteps } from './sheet-steps.js';
@@ -33,8 +33,10 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
   const state = useInvoiceSheet(classId);
   const { sheet, look } = state;
   const fields = useFields();
+  // An earlier sheet is not issued while the columns of another are chosen.
+  const shown = look?.is_whole === false ? undefined : sheet;
   // Another row of heads begins the sheet anew: what was sent with it, or came of it, would be gone.
-  const isOpen = !sheet || (sheet.started_at === null && sheet.papers === null);
+  const isOpen = !shown || (shown.started_at === null && shown.papers === null);
   return (
     <Drawer
       open
@@ -47,7 +49,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
     >
       <Stack gap="lg">
         {!sheet?.started_at && <ChooseFiles state={state} />}
-        {sheet && <SheetSteps state={state} sheet={sheet} />}
+        {shown && <SheetSteps state={state} sheet={shown} />}
         {look && isOpen ? (
           <ChosenSheet
             look={look}
@@ -58,9 +60,9 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
             onChoose={state.choose}
           />
         ) : (
-          <SheetReading reading={sheet?.reading} />
+          <SheetReading reading={shown?.reading} />
         )}
-        {sheet && <SheetRows state={state} sheet={sheet} />}
+        {shown && <SheetRows state={state} sheet={shown} />}
       </Stack>
     </Drawer>
   );

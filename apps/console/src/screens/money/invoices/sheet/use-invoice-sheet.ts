@@ -69,8 +69,9 @@ export const useInvoiceSheet = (class_id: number) => {
   });
 
   const { seen } = sent;
-  // Of a sheet whose columns are not known yet nothing is kept.
-  const isShown = seen && (seen.look.sheet_id === null || seen.look.sheet_id === sheet?.sheet_id);
+  // Of a sheet whose columns are not known yet nothing is kept, and one that is read anew has another id in a moment.
+  const isShown =
+    seen && (seen.isStale || seen.look.sheet_id === null || seen.look.sheet_id === sheet?.sheet_id);
   const look = isShown ? withSaid(seen.look.look, seen.said) : undefined;
 
   return {

@@ -65,21 +65,17 @@ export type InvoiceColumns = Readonly<Partial<Record<Field, number>>> & {
   readonly numbers: readonly number[];
 };
 
-const fieldOf = (head: string): Field | '' => {
-  const [word, bare] = headWords(head);
-  return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
-};
-
 /** Sheets of invoices. The tax system has two columns of numbers, of which one is empty: both may be the number. */
 export const invoiceFamily: SheetFamily = {
   name: 'invoices',
-  fieldsOf: (heads) => {
-    const named = heads.map(fieldOf);
-    return named.map((field, at) => (field === 'invoice_no' || named.indexOf(field) === at ? field : ''));
+  fields,
+  repeated: 'invoice_no',
+  fieldOf: (head) => {
+    const [word, bare] = headWords(head);
+    return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
   },
-  isWhole: (fields) =>
-    fields.includes('invoice_no') &&
-    ['enrol_no', 'request_no', 'name'].some((field) => fields.includes(field)),
+  isWhole: (named) =>
+    named.includes('invoice_no') && ['enrol_no', 'request_no', 'name'].some((field) => named.includes(field)),
 };
 
 /** The columns with these fields; of two with the same, the first. */

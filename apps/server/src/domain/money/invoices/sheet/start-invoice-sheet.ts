@@ -27,9 +27,13 @@ const insertRows = (class_id: number, sheet_id: number, rows: readonly SaidInvoi
       ${rows.map((said) => sealSaid(keyring, said))}::bytea[]) as r (row_no, said_enc)`;
 
 /** Reads the sheet by the columns that are chosen. */
-const readSent = async ({ input, services, request }: Call<'payment/startInvoiceSheet'>) => {
+const readSent = async ({ input, caller, services, request }: Call<'payment/startInvoiceSheet'>) => {
   const { sheets, store, keyring, now, programme } = services;
-  const choice = columnChoice(input, await readKeptColumns(store.db, keyring, 'invoices'));
+  const { user_id } = caller;
+  const choice = columnChoice(
+    input,
+    await readKeptColumns(store.db, keyring, { family: 'invoices', user_id }),
+  );
   return refuseFault(request.language, () =>
     readInvoiceSheet(sheets, Buffer.from(request.bytes), dayOf(now(), programme), choice),
   );
