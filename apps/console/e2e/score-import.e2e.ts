@@ -88,8 +88,14 @@ test('scores come from a sheet: refused, compared, entered, and taken back excep
   await input.setInputFiles(await sheet([[enrol_no, '88', '75']], heads));
   await expect(drawer.getByText(t('sheet.missing.scores'))).toBeVisible();
   await isCleanInBothLooks(page, 'a sheet of scores whose columns are to be chosen');
-  for (const [at, field] of ['enrol_no', 'theory', 'practical'].entries())
-    await drawer.getByRole('combobox', { name: heads[at] ?? '' }).selectOption(field);
+  const choose = (at: number, field: string) =>
+    drawer.getByRole('combobox', { name: heads[at] ?? '' }).selectOption(field);
+  await choose(0, 'enrol_no');
+  await choose(2, 'theory');
+  await expect(confirm(1)).toBeVisible();
+  // The columns stay open once they suffice, and a field moves to the column that is chosen last.
+  await choose(1, 'theory');
+  await choose(2, 'practical');
   await confirm(2).click();
   await expect(undo).toBeVisible();
   const other = await openOffice(product.url, accountFor('zky-admin'));

@@ -1,9 +1,9 @@
 import type { SheetLook } from '@skillcert/api-client';
 
 /** A person's word on how a sheet is read: the row that has its heads, and the field of each column. */
-export interface SaidColumns {
+export interface SaidColumns<Field extends string = string> {
   readonly head_row: number;
-  readonly columns: readonly string[] | undefined;
+  readonly columns: readonly (Field | '')[] | undefined;
 }
 
 /** A person's word as a call takes it. */
@@ -12,16 +12,22 @@ export const columnsInput = ({ head_row, columns }: Partial<SaidColumns>) => ({
   columns: columns?.join(),
 });
 
-type Looked = Pick<SheetLook, 'head_row' | 'columns'>;
+type Looked<Field extends string = string> = Pick<SheetLook<Field>, 'head_row' | 'columns'>;
 
 /** The look with the columns that were said last: they show before the server has looked again. */
-export const withSaid = <Look extends Looked>(look: Look, { columns }: Partial<SaidColumns>): Look =>
+export const withSaid = <Field extends string, Look extends Looked<Field | ''>>(
+  look: Look,
+  { columns }: Partial<SaidColumns<Field>>,
+): Look =>
   columns
     ? { ...look, columns: look.columns.map(({ head }, at) => ({ head, field: columns[at] ?? '' })) }
     : look;
 
-/** The word that one column of a look is something else. */
+/** The word that one column of a look is something else. A column that had its field has none any more. */
 export const sayColumn = ({ head_row, columns }: Looked, at: number, field: string): SaidColumns => ({
   head_row,
-  columns: columns.map((each, index) => (index === at ? field : each.field)),
+  columns: columns.map((each, index) => {
+    if (index === at) return field;
+    return each.field === field ? '' : each.field;
+  }),
 });

@@ -49,7 +49,6 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
     >
       <Stack gap="lg">
         {!sheet?.started_at && <ChooseFiles state={state} />}
-        {shown && <SheetSteps state={state} sheet={shown} />}
         {look && isOpen ? (
           <ChosenSheet
             look={look}
@@ -62,6 +61,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
         ) : (
           <SheetReading reading={shown?.reading} />
         )}
+        {shown && <SheetSteps state={state} sheet={shown} />}
         {shown && <SheetRows state={state} sheet={shown} />}
       </Stack>
     </Drawer>

@@ -4,25 +4,21 @@ import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import type { Watch } from '../../../../sheets/create-look.js';
+import { columnsInput, type SaidColumns, withSaid } from '../../../../sheets/said-columns.js';
 import { bodyOf, sheetTitle, useLook } from '../../../../sheets/use-look.js';
 
 /** How a statement will be read. */
 export type StatementLook = OutputOf<'payment/previewStatement'>;
 
-type Columns = readonly StatementLook['columns'][number]['field'][];
+type Field = StatementLook['columns'][number]['field'];
 type DayOrder = NonNullable<InputOf<'payment/importStatement'>['day_order']>;
 
 /** A person's word on how a statement is read, beyond what the file says. */
-interface Said {
-  readonly head_row: number | undefined;
-  readonly columns: Columns | undefined;
+interface Said extends SaidColumns<Field> {
   readonly day_order: DayOrder;
 }
 
-const orderOf = ({ columns, ...said }: Partial<Said>) => ({
-  ...said,
-  ...(columns && { columns: columns.join() }),
-});
+const orderOf = ({ day_order, ...said }: Partial<Said>) => ({ ...columnsInput(said), day_order });
 
 /**
  * A statement of the bank on its way: how it will be read, by what a person says of it, and what was in it once it is
@@ -35,15 +31,11 @@ export const useStatement = () => {
     call('payment/previewStatement', orderOf(said), { body: bodyOf(file), ...watch }),
   );
   const { file, look, said = {} } = seen ?? {};
-  // The last word shows before the server has looked again.
-  const columns = look?.columns.map(({ head, field }, at) => ({
-    head,
-    field: said.columns ? (said.columns[at] ?? '') : field,
-  }));
+  const shown = look && withSaid(look, said);
 
   return {
     told,
-    look: look && columns && { ...look, columns },
+    look: shown,
     /** Whether the file is looked at anew. */
     isLooking: seen?.isStale === true,
     /** The name of the file that is shown. */
@@ -55,19 +47,22 @@ export const useStatement = () => {
       return take(taken, watch);
     },
     readBy: (head_row: number) => say({ head_row, columns: undefined }),
-    choose: (at: number, field: Columns[number]) =>
-      look &&
-      columns &&
+    // Several columns may be the note or the reference: each keeps what it is.
+    choose: (at: number, field: Field) =>
+      shown &&
       say({
-        head_row: look.head_row,
-        columns: columns.map((each, index) => (index === at ? field : each.field)),
+        head_row: shown.head_row,
+        columns: shown.columns.map((each, index) => (index === at ? field : each.field)),
       }),
     sayDays: (day_order: DayOrder) => say({ day_order }),
     /** Takes the statement as it is shown. */
     confirm: async () => {
-      if (!file || !look || !columns) return;
-      const shown = { head_row: look.head_row, columns: columns.map(({ field }) => field) };
-      const input = { title: sheetTitle(file), ...orderOf({ ...said, ...shown }) };
+      if (!file || !shown) return;
+      const columns = shown.columns.map(({ field }) => field);
+      const input = {
+        title: sheetTitle(file),
+        ...orderOf({ ...said, head_row: shown.head_row, columns }),
+      };
       const done = await attempt(() => call('payment/importStatement', input, { body: bodyOf(file) }));
       if (done) {
         leave();
