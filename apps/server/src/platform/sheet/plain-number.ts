@@ -1,4 +1,4 @@
-/** A number of a record as it is stored: in plain width, with the plain hyphen, and without characters that nobody sees. */
+/** A number of a record as it is stored: in plain width, with the plain hyphen, and without invisible characters. */
 export const plainNumber = (text: string): string =>
   text
     .normalize('NFKC')
