@@ -265,6 +265,41 @@ export const rules = [
     ],
   },
   {
+    says: 'the pages of a list are shown by usePager (lists/use-pager.tsx): where total > limit alone mounts Pagination, nothing leads back from a page that is gone',
+    applies: (file) => inApp(file) && !/\/(?:lists\/use-pager|open-classes\/class-list)\.tsx$/.test(file),
+    pattern: /<Pagination\b/,
+    refuses: [
+      {
+        file: 'apps/console/src/screens/x.tsx',
+        text: 'footer={total > limit && <Pagination page={page} limit={limit} total={total} />}',
+      },
+      {
+        file: 'apps/console/src/screens/x.tsx',
+        text: '        unpaid.total > unpaid.limit && (\n          <Pagination\n            page={unpaid.page}',
+      },
+      { file: 'apps/enroll/src/screens/x.tsx', text: '{total > shown && <Pagination page={page} />}' },
+    ],
+  },
+  {
+    says: 'a list is read by useCallQuery, or by readPage: a page that is gone gives the rows of the last one',
+    applies: (file) =>
+      /^apps\/console\/src\/.*\.tsx?$/.test(file) &&
+      !isTest(file) &&
+      !file.endsWith('/client/use-picture.ts'),
+    finds: (text) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          /\buseQuery\(\{/.test(line) && !text.includes('readPage(') ? [index + 1] : [],
+        ),
+    refuses: [
+      {
+        file: 'apps/console/src/screens/x.ts',
+        text: "const query = useQuery({\n  queryFn: () => call('payment/fetchUnpaid', { page, limit }),\n});",
+      },
+    ],
+  },
+  {
     says: 'Tailwind is written in packages/ui only; an app’s sheet names the sheets of components',
     applies: (file) =>
       /^(?:apps|packages\/(?:core|api-client)|\.storybook)\/.*\.(?:css|tsx?)$/.test(file) &&

@@ -114,6 +114,8 @@ const lazy = {
       'handed-rows',
       'collect-ids',
       'use-list-params',
+      'use-slice',
+      'refused-',
     ].map((each) => `lists/${each}`),
     ...['use-picture', 'kept-picture'].map((each) => `client/${each}`),
     ...['tabs', 'error-log', 'use-required-class', 'refresh-profile'].map((each) => `shell/${each}`),

@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const conditions = ['@skillcert/source', 'module', 'browser', 'development|production'];
+const source = ['@skillcert/source'];
+const conditions = [...source, 'module', 'browser', 'development|production'];
 
 // Generous, and here only: a test that passes takes seconds of it, on a busy machine too.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -79,6 +80,8 @@ export default defineConfig({
       inPage('ui, by keyboard', { include: [byKeyboard] }),
       {
         root: at('.'),
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source } },
         test: {
           ...patience,
           name: 'ui sizes',

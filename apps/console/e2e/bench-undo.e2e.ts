@@ -1,5 +1,6 @@
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { benchOn } from './bench-page.js';
+import { fillMoment } from './fill-moment.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import type { Office } from './office.js';
 import { reviewButtons } from './review-buttons.js';
@@ -91,6 +92,17 @@ test('more than a hundred are approved in the background, those left out are nam
   await openIn('admin', class_name, '/applicants/applicants-lists');
   await page.getByRole('columnheader').getByRole('checkbox').check();
   await page.getByRole('button', { name: /选择全部 ?104/ }).click();
+  // The dialog names the latest moment, and takes no later one.
+  await press('candidates.return_chosen');
+  const asked = t('candidates.return_title', { count: 104 });
+  const back = page.getByRole('dialog', { name: asked });
+  await expect(back.getByText(/^最迟 .+，不填则以此为准。$/)).toBeVisible();
+  await fillMoment(back.getByLabel(t('review.mend_until')), '2099-01-01T00:00');
+  await back.getByRole('button', { name: asked }).click();
+  await expect(back.getByText(t('field.outside_mending'))).toBeVisible();
+  await isCleanInBothLooks(page, 'a deadline that is too late');
+  await back.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(back).toHaveCount(0);
   // Another reviewer is faster with one of them.
   await office.call('enrolment/reviewEnrolment', {
     class_id,

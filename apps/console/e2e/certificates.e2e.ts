@@ -1,7 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { certify, third } from './certifying-class.js';
 import { dossierOf } from './dossier-of.js';
+import { enrolByCalls } from './enrol-by-calls.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
@@ -28,6 +30,7 @@ const isOpenBadge = async (jwt: string, url: string) => {
 
 test('certificates are numbered by one person, issued by another, checked by anybody, suspended, and the class is sealed', async ({
   page,
+  request,
   product,
   accountFor,
   office,
@@ -35,6 +38,13 @@ test('certificates are numbered by one person, issued by another, checked by any
   openIn,
 }) => {
   const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
+  const doubted = {
+    class_id,
+    enrolment_id: await enrolByCalls(request, newCandidate('存疑考生'), class_id),
+  };
+  await office.call('enrolment/openReview', doubted);
+  const doubt = { event: 'doubt', reason: '姓名与证件不一致', doubt_kind: 'identity_mismatch' };
+  await office.call('enrolment/reviewEnrolment', { ...doubted, ...doubt });
   const others = await certify({ office, product, accountFor }, { class_id, class_name });
 
   await openIn('admin', class_name, '/certificate/lists');
@@ -48,6 +58,12 @@ test('certificates are numbered by one person, issued by another, checked by any
   await signedIn(page, third.username, third.password);
   await page.goto('/certificate/lists');
   await page.getByRole('button', { name: t('certificates.issue_all', { count: 1 }) }).click();
+  // The class is finished with it: the open matters stand before the question.
+  await expect(dialog.getByText(t('certificates.issue_last_text'))).toBeVisible();
+  await expect(
+    dialog.getByRole('link', { name: t('class.confirm.open.doubtful', { count: 1 }) }),
+  ).toBeVisible();
+  await isClean(page, 'the question before the last certificate');
   await dialog.getByRole('button', { name: t('certificates.issue'), exact: true }).click();
   await expect(page.getByText(t('certificates.issue_done'))).toBeVisible();
   await isCleanInBothLooks(page, 'issued certificates');

@@ -1,5 +1,6 @@
 import { newLetters } from '@skillcert/e2e/new-letters.js';
-import { field, fillAbout, fillClass, nextStep } from './class-form.js';
+import { field, fillAbout, fillClass, inDays, nextStep } from './class-form.js';
+import { fillMoment } from './fill-moment.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { openOffice } from './office.js';
 import { rowOf } from './row-of.js';
@@ -22,12 +23,24 @@ for (const { name, ...look } of looks) {
       await press('declare.create');
       await isCleanInBothLooks(page, 'the first step');
       await fillClass(page, class_name);
+      // That its plan is overdue already is said beside the dates, before it is sent.
+      await press('class.form.back');
+      const overdue = page.getByRole('dialog').getByText(/班次已逾期/);
+      await fillMoment(field(page, 'class.form.enroll_start'), inDays(0));
+      await expect(overdue).toBeVisible();
+      await fillMoment(field(page, 'class.form.enroll_start'), inDays(12));
+      await expect(overdue).toHaveCount(0);
+      await nextStep(page);
       await nextStep(page);
       await page.getByLabel(t('class.form.files')).setInputFiles([lease]);
       await expect(page.getByRole('listitem').filter({ hasText: lease.name })).toBeVisible();
       await isCleanInBothLooks(page, 'attachments');
       await nextStep(page);
       await expect(page.getByRole('button', { name: /场地租赁合同\.pdf/ })).toBeVisible();
+      // Nobody can wait for review in a class that is only planned.
+      const check = page.getByRole('dialog');
+      await expect(check.getByText(t('class.form.master'), { exact: true })).toBeVisible();
+      await expect(check.getByText(t('class.form.to_review'), { exact: true })).toHaveCount(0);
       await isCleanInBothLooks(page, 'the last step');
       await press('class.event.submit');
       await expect(page.getByRole('dialog')).toHaveCount(0);

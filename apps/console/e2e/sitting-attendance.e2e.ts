@@ -32,10 +32,28 @@ test('typing the number of a ticket marks its holder present at the sitting, and
   await page.getByRole('menuitem', { name: t('report.mark.absent') }).click();
   const marked = { name: stays.name, mark: t('report.mark.absent') };
   await expect(page.getByText(t('report.marked', marked))).toBeVisible();
-  await expect(row.getByText(t('report.mark.absent'))).toBeVisible();
+  await expect(row.getByText(t('report.mark.absent')).first()).toBeVisible();
   await expect(page.getByText(new RegExp(`应到 ${sitting.expected} 人`))).toBeVisible();
   await chooseFilter(page, t('report.room'), String(sitting.room_id));
   await expect(page).toHaveURL(/room=/);
   await expect(row).toBeVisible();
   await isClean(page, 'the roster of a sitting');
+
+  // The list is that of the sitting, and those who are chosen are marked together.
+  await chooseFilter(page, t('report.attendance'), 'absent');
+  await expect(page).toHaveURL(/show=absent/);
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('report.mark_as.present'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t('report.mark_many_replaced', { count: 1 }))).toBeVisible();
+  await isClean(page, 'many marks that are asked about');
+  const present = { count: 1, mark: t('report.mark.present') };
+  await dialog.getByRole('button', { name: t('report.mark_many', present) }).click();
+  await expect(page.getByText(t('report.marked_many', present))).toBeVisible();
+  await expect(page.getByText(t('report.no_match'))).toBeVisible();
+  // They stay chosen, so that their marks can be taken back.
+  await page.getByRole('button', { name: t('report.mark_as.open'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('report.take_back_many', { count: 1 }) }).click();
+  const open = { count: 1, mark: t('report.mark.open') };
+  await expect(page.getByText(t('report.marked_many', open))).toBeVisible();
 });

@@ -37,6 +37,11 @@ for (const { name, ...look } of looks) {
       await drawer.getByRole('button', { name: t('class.form.stage.move') }).click();
       const ask = page.getByRole('dialog', { name: t('class.form.stage.move') });
       const give = ask.getByRole('button', { name: t('class.form.stage.move') });
+      const which = ask.getByLabel(t('class.form.stage.which'));
+      await which.selectOption('rooms');
+      await expect(ask.getByText(t('class.form.stage.move_rooms_text'))).toBeVisible();
+      await which.selectOption('plan');
+      await expect(ask.getByText(t('class.form.stage.move_rooms_text'))).toHaveCount(0);
       const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
       await fillMoment(ask.getByLabel(t('class.form.stage.due')), `${until}T18:00`);
       await give.click();

@@ -18,10 +18,11 @@ test('a statement of the bank finds the payment that it is, which a person confi
   const [{ payment_id, enrol_no, amount_cents }] = items;
   const today = day();
   const rows = [
-    '交易日期,贷方发生额,借方发生额,对方户名,摘要',
-    `${today},${amount_cents / 100},,${payer},报名费 ${enrol_no}`,
-    `${today},,90.00,物业公司,水电费`,
-    `${today},1.23,,结息户,利息`,
+    '交易日期,贷方发生额,借方发生额,对方户名,摘要,交易状态',
+    `${today},${amount_cents / 100},,${payer},报名费 ${enrol_no},交易成功`,
+    `${today},,90.00,物业公司,水电费,交易成功`,
+    `${today},1.23,,结息户,利息,`,
+    `${today},2.34,,${payer},报名费,交易关闭`,
   ];
   const statement = { name: '对账单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 
@@ -30,11 +31,13 @@ test('a statement of the bank finds the payment that it is, which a person confi
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
   // Nothing is taken before a person has seen how it will be read.
-  await expect(drawer.getByRole('heading', { name: t('sheet.first', { count: 3 }) })).toBeVisible();
-  await expect(drawer.getByText(t('payments.bank_found', { count: 2, outgoing: 1 }))).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: t('sheet.first', { count: 4 }) })).toBeVisible();
+  await expect(drawer.getByText(t('payments.bank_found', { count: 3, outgoing: 1 }))).toBeVisible();
+  await expect(drawer.getByText(t('payments.bank_found_fell_through', { count: 1 }))).toBeVisible();
   await isCleanInBothLooks(page, 'a bank statement as it will be read');
-  await takeStatement(drawer, 2);
-  await expect(drawer.getByText(t('payments.bank_told', { added: 2, known: 0, outgoing: 1 }))).toBeVisible();
+  await takeStatement(drawer, 3);
+  await expect(drawer.getByText(t('payments.bank_told', { added: 3, known: 0, outgoing: 1 }))).toBeVisible();
+  await expect(drawer.getByText(t('payments.bank_told_fell_through', { count: 1 }))).toBeVisible();
   const match = drawer.getByRole('button', { name: t('payments.bank_match_named', { name }) }).first();
   await find(drawer, payer);
   await expect(drawer.getByText(payer)).toBeVisible();
@@ -62,8 +65,8 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await expect(page.getByText(t('payments.said.confirm'))).toBeVisible();
   await expect(drawer.getByText(payer)).toHaveCount(0);
   await drawer.locator('input[type=file]').setInputFiles(statement);
-  await takeStatement(drawer, 2);
-  await expect(drawer.getByText(t('payments.bank_told', { added: 0, known: 2, outgoing: 1 }))).toBeVisible();
+  await takeStatement(drawer, 3);
+  await expect(drawer.getByText(t('payments.bank_told', { added: 0, known: 3, outgoing: 1 }))).toBeVisible();
   await openView(drawer, 'matched');
   await find(drawer, payer);
   await expect(drawer.getByText(enrol_no).first()).toBeVisible();

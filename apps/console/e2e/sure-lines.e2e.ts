@@ -21,6 +21,8 @@ test('lines that agree in number, name and amount are confirmed at once and undo
     await (await openCandidatePhone(browser, { baseURL: product.url, person })).enrol(class_id);
   }
   await approveAll(office, class_id);
+  const elsewhere = `对账戊${newLetters()}`;
+  const next = await openApproved({}, newCandidate(elsewhere));
   const { items } = await office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 });
   const people = names.map((name) => items.find((each: { name: string }) => each.name === name));
   const fee = people[0].fee_cents / 100;
@@ -32,9 +34,10 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   const rows = [
     '交易日期,金额,付款人,摘要,流水号',
     line(fee, names[0] ?? '', `报名费${people[0].enrol_no.replaceAll('-', '')}`, 1),
-    line(2 * fee, payer, '代缴培训费', 3),
+    line(3 * fee, payer, '代缴培训费', 3),
     line(3.21, bank, '结息', 4),
     line(fee, other, `报名费${people[3].enrol_no}`, 5),
+    line(fee, names[0] ?? '', '再付一次', 6),
   ];
   const statement = { name: '对账单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
   await openAs('zky-admin', '/payment/payment-lists');
@@ -42,8 +45,8 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
   // Sure lines of the demo are there before these.
-  await takeStatement(drawer, 4);
-  await expect(drawer.getByText(t('payments.bank_told', { added: 4, known: 0, outgoing: 0 }))).toBeVisible();
+  await takeStatement(drawer, 5);
+  await expect(drawer.getByText(t('payments.bank_told', { added: 5, known: 0, outgoing: 0 }))).toBeVisible();
   const all = drawer.getByRole('button', { name: /^确认全部/ });
   await all.click();
   await page
@@ -56,13 +59,20 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   const unpaid = async () =>
     (await office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 })).total;
   expect(await unpaid()).toBe(3);
-  // One transfer for two who are not named in it.
+  // A line that names by name alone a candidate who has paid offers nobody else.
+  await find(drawer, '再付一次');
+  const double = drawer.getByRole('row', { name: names[0] });
+  await expect(double.getByText(t('payments.bank_twice_said', { name: names[0] ?? '' }))).toBeVisible();
+  await expect(double.getByText(t('payments.bank_standing.paid'), { exact: true })).toBeVisible();
+  await expect(double.getByRole('button', { name: new RegExp(t('payments.bank_match')) })).toHaveCount(0);
+  await isCleanInBothLooks(page, 'a line of a candidate who has paid');
+  // One transfer for three of two classes who are not named in it.
   await find(drawer, payer);
   const more = (name: string) => drawer.getByRole('button', { name: t('common.more', { name }) });
   await more(payer).click();
   await page.getByRole('menuitem', { name: t('payments.bank_choose') }).click();
   const choose = page.getByRole('dialog', { name: new RegExp(payer) });
-  for (const name of names.slice(1, 3)) {
+  for (const name of [...names.slice(1, 3), elsewhere]) {
     const search = choose.getByRole('searchbox');
     await search.fill(name);
     await search.press('Enter');
@@ -72,6 +82,8 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
   await expect(choose).toHaveCount(0);
   expect(await unpaid()).toBe(1);
+  const rest = await office.call('payment/fetchUnpaid', { class_id: next.class_id, page: 1, limit: 10 });
+  expect(rest.total).toBe(0);
   // The dialog names payer and candidate before a person confirms.
   const filter = drawer.getByRole('combobox', { name: t('payments.bank_filter') });
   await filter.selectOption('by_other');

@@ -141,6 +141,7 @@ export const lazyScreens = {
   ),
   'exam-scores': screen(
     async () => (await import('./screens/scores/score-lists-screen.js')).ScoreListsScreen,
+    'class.confirm',
     'exam',
     'sheet',
     'export',
@@ -154,12 +155,14 @@ export const lazyScreens = {
   'certificate-lists': screen(
     async () =>
       (await import('./screens/certificates/lists/certificate-lists-screen.js')).CertificateListsScreen,
+    'class.confirm',
     'certificates',
     'sheet',
     'export',
   ),
   'certificate-teacher': screen(
     async () => (await import('./screens/certificates/lists/teacher-lists-screen.js')).TeacherListsScreen,
+    'class.confirm',
     'certificates',
     'export',
   ),

@@ -30,6 +30,7 @@ it('names the exports of each entry point', () => {
     'isCallError',
     'prepareCodes',
     'prepareVerify',
+    'readPage',
     'saveFile',
   ]);
   expect(Object.keys(testing).sort()).toEqual(['createFakeClient', 'refusal']);

@@ -132,4 +132,5 @@ export { type CallOptions, type Client, type ClientOptions, createClient } from 
 export { fileAddress } from './file-address.js';
 export { type CheckCode, type CodeCheck, prepareCodes } from './prepare-codes.js';
 export { prepareVerify, type Verify } from './prepare-verify.js';
+export { readPage } from './read-page.js';
 export { saveFile } from './save-file.js';

@@ -1,5 +1,5 @@
-import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type CallName, type InputOf, type OutputOf, readPage } from '@skillcert/api-client';
+import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from './call.js';
 import { firstAnswersCame, takeFirstAnswer } from './first-answers.js';
 
@@ -13,18 +13,28 @@ interface CallQueryOptions {
   readonly staleTime?: number;
 }
 
-/** Reads through the cache. The key starts with the area of the call, so that a command refreshes its whole area. */
-export const useCallQuery = <Name extends CallName>(
+/** How a call is read through the cache. */
+export const callQuery = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
   { keepLast, variant, ...options }: CallQueryOptions = {},
-): UseQueryResult<OutputOf<Name>> =>
-  useQuery({
+) =>
+  queryOptions({
     queryKey: [...name.split('/'), input, ...(variant ? [variant] : [])],
     // The cache reports a failure once, after the last try.
-    queryFn: ({ signal }) => call(name, input, { signal, quiet: true }),
+    queryFn: ({ signal }) => readPage((asked) => call(name, asked, { signal, quiet: true }), input),
     initialData: () => takeFirstAnswer(name, input),
     initialDataUpdatedAt: firstAnswersCame,
     ...(keepLast && { placeholderData: keepPreviousData }),
     ...options,
   });
+
+/**
+ * Reads through the cache. The key starts with the area of the call, so that a command refreshes its whole area. A page
+ * of a list that is gone gives the rows of the last one.
+ */
+export const useCallQuery = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: CallQueryOptions,
+): UseQueryResult<OutputOf<Name>> => useQuery(callQuery(name, input, options));

@@ -5,17 +5,22 @@ interface Page {
   readonly limit: number;
 }
 
-/** The ids of all pages of a list, read page after page; as many as an export may have. */
-export const collectIds = async <Row>(
-  fetchPage: (page: Page) => Promise<{ readonly items: readonly Row[] }>,
-  idOf: (row: Row) => string,
-): Promise<ReadonlySet<string>> => {
+type FetchPage<Row> = (page: Page) => Promise<{ readonly items: readonly Row[] }>;
+
+/** The rows of all pages of a list, read page after page; as many as an export may have. */
+export const collectRows = async <Row>(fetchPage: FetchPage<Row>): Promise<readonly Row[]> => {
   const limit = limits.page_size_max;
-  const ids = new Set<string>();
-  for (let page = 1; ids.size < limits.export_rows_max; page += 1) {
+  const rows: Row[] = [];
+  for (let page = 1; rows.length < limits.export_rows_max; page += 1) {
     const { items } = await fetchPage({ page, limit });
-    for (const row of items) ids.add(idOf(row));
+    rows.push(...items);
     if (items.length < limit) break;
   }
-  return ids;
+  return rows;
 };
+
+/** The ids of all pages of a list. */
+export const collectIds = async <Row>(
+  fetchPage: FetchPage<Row>,
+  idOf: (row: Row) => string,
+): Promise<ReadonlySet<string>> => new Set((await collectRows(fetchPage)).map(idOf));

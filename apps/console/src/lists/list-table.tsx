@@ -1,7 +1,7 @@
-import { Button, Card, DataTable, type DataTableProps, Pagination } from '@skillcert/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Button, Card, DataTable, type DataTableProps } from '@skillcert/ui';
 import { useWords } from '../messages/words-state.js';
 import type { useListUrl } from './use-list-url.js';
+import { usePager } from './use-pager.js';
 
 /** The state that the hook of a list gives its table. */
 interface ListState<Row extends object> {
@@ -70,16 +70,9 @@ interface ListTableProps<Row extends object>
 /** A list of the console: sorted and paged by the address, with its states and the ways out of them. */
 export function ListTable<Row extends object>({ area, list, invites = true, ...table }: ListTableProps<Row>) {
   const { t } = useWords();
-  const { url, filtered } = list;
-  const last = Math.max(1, Math.ceil(list.total / url.limit));
-  // The rows of the last page were worked off, or an old link names it: they are not gone, they are on the page before.
-  const isBeyond = list.total > 0 && url.page > last;
-  const toLast = useEffectEvent(() => url.replacePage(last));
-  useEffect(() => {
-    if (isBeyond) toLast();
-  }, [isBeyond]);
+  const { url, filtered, state } = list;
+  const pager = usePager({ ...url, total: list.total, setPage: url.openPage });
   const none = filtered ? (`${area}.no_match` as const) : (`${area}.empty` as const);
-  const state = isBeyond ? 'loading' : list.state;
   return (
     <Card padding="none">
       <DataTable
@@ -95,17 +88,7 @@ export function ListTable<Row extends object>({ area, list, invites = true, ...t
         stateText={state === 'ready' && (filtered || invites) ? t(`${none}_text`) : undefined}
         stateAction={filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>}
         onRetry={list.retry}
-        footer={
-          list.total > 0 && (
-            <Pagination
-              page={Math.min(url.page, last)}
-              limit={url.limit}
-              total={list.total}
-              onPageChange={url.openPage}
-              onLimitChange={url.resize}
-            />
-          )
-        }
+        footer={pager}
       />
     </Card>
   );

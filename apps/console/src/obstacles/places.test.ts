@@ -100,6 +100,11 @@ describe('the place that resolves an obstacle', () => {
     const why = { why: 'no_seats' } as const;
     expect(placeOfError({ refusal: 'transition_refused', obstacle: why })).toBe(placeOf.no_seats);
     expect(placeOfError({ refusal: 'contact_missing', obstacle: undefined })).toEqual({ route: 'contact' });
+    // Attendance beside a published score stays; the score is changed by two people.
+    expect(placeOfError({ refusal: 'scores_published', obstacle: undefined })).toEqual({
+      route: 'exam-scores',
+      filter: { view: 'results', status: 'published' },
+    });
     expect(placeOfError({ refusal: 'busy', obstacle: undefined })).toBeNull();
     const later = JSON.parse('{"why":"of_a_later_release"}');
     expect(placeOfError({ refusal: 'transition_refused', obstacle: later })).toBeNull();

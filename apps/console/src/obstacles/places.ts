@@ -132,6 +132,8 @@ export const placeOfRefusal: Partial<Record<ErrorName, Place | null>> = {
   not_eligible: certificates('numbered'),
   quotas_over: { route: 'jclass' },
   refund_open: payments,
+  // A published score is changed by two people, where it stands.
+  scores_published: results('published'),
   sms_balance: { route: 'sms-recharge' },
   still_paid: payments,
   study_empty: { route: 'study-unit-lists' },

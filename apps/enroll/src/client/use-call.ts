@@ -1,5 +1,4 @@
-import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
-import { isCallError } from '@skillcert/api-client';
+import { type CallName, type InputOf, isCallError, type OutputOf, readPage } from '@skillcert/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { call } from './call.js';
 import { type Problem, problemOf } from './problem.js';
@@ -11,8 +10,8 @@ interface Answer<Output> {
 }
 
 /**
- * Reads a call and reads it again when its input changes; the last answer stays in sight meanwhile. Without an
- * input nothing is requested.
+ * Reads a call and reads it again when its input changes; the last answer stays in sight meanwhile. A page of a list
+ * that is gone gives the rows of the last one. Without an input nothing is requested.
  */
 export const useCall = <Name extends CallName>(
   name: Name,
@@ -32,7 +31,8 @@ export const useCall = <Name extends CallName>(
     unasked.current = undefined;
     if (question.current === undefined) return;
     const aborter = new AbortController();
-    call(name, question.current, { signal: aborter.signal, quiet: true }).then(
+    const options = { signal: aborter.signal, quiet: true };
+    readPage((page) => call(name, page, options), question.current).then(
       (data) => setAnswer({ asked, data }),
       (error) => {
         if (isCallError(error, 'cancelled')) return;

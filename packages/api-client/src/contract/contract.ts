@@ -150,6 +150,7 @@ import { startImport } from './enrolment/import/start-import.js';
 import { uploadImportPhotos } from './enrolment/import/upload-import-photos.js';
 import { keepQuotas } from './enrolment/keep-quotas.js';
 import { approveMet } from './enrolment/many/approve-met.js';
+import { fetchMendLatest } from './enrolment/many/fetch-mend-latest.js';
 import { fetchReviewJob } from './enrolment/many/fetch-review-job.js';
 import { refuseMany } from './enrolment/many/refuse-many.js';
 import { startReviewJob } from './enrolment/many/start-review-job.js';
@@ -507,6 +508,7 @@ export type Contract = {
   readonly 'enrolment/fetchEnrolmentLists': typeof fetchEnrolmentLists;
   readonly 'enrolment/fetchImport': typeof fetchImport;
   readonly 'enrolment/fetchImportSheet': typeof fetchImportSheet;
+  readonly 'enrolment/fetchMendLatest': typeof fetchMendLatest;
   readonly 'enrolment/fetchMoveTargets': typeof fetchMoveTargets;
   readonly 'enrolment/fetchOwnFile': typeof fetchOwnFile;
   readonly 'enrolment/fetchPhoto': typeof fetchPhoto;
@@ -896,6 +898,7 @@ export const contract: Contract = {
   'enrolment/fetchEnrolmentLists': fetchEnrolmentLists,
   'enrolment/fetchImport': fetchImport,
   'enrolment/fetchImportSheet': fetchImportSheet,
+  'enrolment/fetchMendLatest': fetchMendLatest,
   'enrolment/fetchMoveTargets': fetchMoveTargets,
   'enrolment/fetchOwnFile': fetchOwnFile,
   'enrolment/fetchPhoto': fetchPhoto,

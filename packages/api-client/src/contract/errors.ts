@@ -84,6 +84,7 @@ export const errors = {
   certificate_stands: { code: 41101, status: 200 },
   part_paid: { code: 41105, status: 200 },
   payee_missing: { code: 41103, status: 200 },
+  payees_differ: { code: 41112, status: 200 },
   photo_refused: { code: 42201, status: 200 },
   file_refused: { code: 42202, status: 200 },
   import_refused: { code: 42203, status: 200 },

@@ -14,9 +14,15 @@ export interface DayRules {
   readonly order?: DayOrder | undefined;
 }
 
-const behind = '(?:[ T].*)?$';
-const yearFirst = new RegExp(String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?${behind}`);
-const eightFigures = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${behind}`);
+const clock = String.raw`\d{1,2}[:.时時点]\d{1,2}.*`;
+/** The time or the name of the day, which may stand behind it. */
+const behind = `(?:[ T(（,].*|[-_]${clock}|(?:周|週|星期).*)?$`;
+const yearFirst = new RegExp(
+  String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*(?:日${clock}$|日?${behind})`,
+);
+const eightFigures = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})(?:[-_]\d{6}$|${behind})`);
+/** A day and its time in figures alone, to the minute, the second or its thousandth. */
+const moment = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d(?:\d{3})?)?$/;
 const shortYear = new RegExp(String.raw`^(\d{2})年(\d{1,2})月(\d{1,2})日?${behind}`);
 const anyOrder = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})${behind}`);
 const wordedMonth = /^(\d{1,2})[- ]([A-Z]{3})[a-z]*[- ,]+(\d{4}|\d{2})(?: .*)?$/i;
@@ -44,7 +50,7 @@ const dayOf = (
 
 /** @returns the parts of a day that names them in one order only */
 const plainParts = (text: string) => {
-  const parts = yearFirst.exec(text) ?? eightFigures.exec(text) ?? shortYear.exec(text);
+  const parts = yearFirst.exec(text) ?? eightFigures.exec(text) ?? moment.exec(text) ?? shortYear.exec(text);
   if (parts) return parts.slice(1, 4);
   const [, day, month = '', year] = wordedMonth.exec(text) ?? [];
   const at = months.indexOf(month.toLowerCase());

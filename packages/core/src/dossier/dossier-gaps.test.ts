@@ -25,6 +25,9 @@ const facts = (changes: Partial<DossierFacts> = {}): DossierFacts => ({
   people: [person('E1'), person('E2')],
   files: 1,
   unmarked_lessons: [],
+  returned: [],
+  doubtful: [],
+  door_conflicts: [],
   undrawn: [],
   is_trail_whole: true,
   ...changes,
@@ -59,6 +62,9 @@ describe('the gaps of a dossier', () => {
     const gaps = gapsOf(
       facts({
         files: 0,
+        doubtful: ['E4'],
+        returned: ['E3', 'E5'],
+        door_conflicts: ['E1'],
         unmarked_lessons: ['第一课'],
         undrawn: ['E2', 'E2'],
         is_trail_whole: false,
@@ -68,11 +74,14 @@ describe('the gaps of a dossier', () => {
     expect(gaps).toEqual([
       { what: 'file', count: 1, of: [] },
       { what: 'photo', count: 1, of: ['E1'] },
+      { what: 'returned', count: 2, of: ['E3', 'E5'] },
+      { what: 'doubtful', count: 1, of: ['E4'] },
       { what: 'lesson', count: 1, of: ['第一课'] },
+      { what: 'door_conflict', count: 1, of: ['E1'] },
       { what: 'drawing', count: 1, of: ['E2'] },
       { what: 'trail', count: 1, of: [] },
     ]);
-    expect(gaps.map(({ what }) => dossierGaps.indexOf(what))).toEqual([0, 1, 4, 8, 9]);
+    expect(gaps.map(({ what }) => dossierGaps.indexOf(what))).toEqual([0, 1, 2, 3, 6, 8, 11, 12]);
   });
 });
 

@@ -2,10 +2,13 @@
 export const dossierGaps = [
   'file',
   'photo',
+  'returned',
+  'doubtful',
   'payment',
   'ticket',
   'lesson',
   'check_in',
+  'door_conflict',
   'score',
   'certificate',
   'drawing',
@@ -28,7 +31,7 @@ interface DossierPerson {
   /** Whether this candidate had an exam: one who has not paid, or keeps every subject, sits none. */
   readonly sits: boolean;
   readonly has_ticket: boolean;
-  /** Whether the candidate's attendance is known: admitted, or marked as absent. */
+  /** Whether the candidate's attendance is known: let in by the door, marked as there by name, or absent in a score. */
   readonly was_seen: boolean;
   readonly has_final_scores: boolean;
   /** Whether a certificate is due that is not issued. */
@@ -42,6 +45,11 @@ export interface DossierFacts {
   readonly files: number;
   /** Lessons for which nobody was marked, by their titles. */
   readonly unmarked_lessons: readonly string[];
+  /** Candidates whose review nobody ended: returned ones who did not correct it, and doubtful ones. */
+  readonly returned: readonly string[];
+  readonly doubtful: readonly string[];
+  /** Candidates whose conflict at the door nobody decided. */
+  readonly door_conflicts: readonly string[];
   /** Candidates whose form or ticket shows the number of a character that no font has. */
   readonly undrawn: readonly string[];
   /** Whether every step of the trail follows from the one before. */
@@ -62,14 +70,17 @@ const ofPeople = (people: readonly DossierPerson[], what: keyof typeof lacks): r
 
 /** The gaps of a dossier, in the order of its volumes; a part without gaps is left out. */
 export const gapsOf = (facts: DossierFacts): readonly DossierGap[] => {
-  const { people, files, unmarked_lessons, undrawn, is_trail_whole } = facts;
+  const { people, files, unmarked_lessons, undrawn, is_trail_whole, ...undecided } = facts;
   const found: Readonly<Record<DossierGap['what'], readonly string[]>> = {
     file: [],
     photo: ofPeople(people, 'photo'),
+    returned: undecided.returned,
+    doubtful: undecided.doubtful,
     payment: ofPeople(people, 'payment'),
     ticket: ofPeople(people, 'ticket'),
     lesson: unmarked_lessons,
     check_in: ofPeople(people, 'check_in'),
+    door_conflict: undecided.door_conflicts,
     score: ofPeople(people, 'score'),
     certificate: ofPeople(people, 'certificate'),
     drawing: [...new Set(undrawn)],

@@ -45,11 +45,14 @@ export { createSeededRandom, type SeededRandom } from './seeded-random.js';
 export { type SittingTimes, sittingFault } from './sitting-fault.js';
 export {
   awaitsDoor,
+  comesTooEarly,
   type ExpectedSitting,
   markAtDoor,
   marksFrom,
   type SittingMark,
   sittingMarks,
   sittingOfScan,
+  wasAbsent,
+  wasSeen,
 } from './sitting-marks.js';
 export { subjectsOf } from './subjects-of.js';

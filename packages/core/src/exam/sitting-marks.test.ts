@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { awaitsDoor, markAtDoor, marksFrom, sittingMarks, sittingOfScan } from './sitting-marks.js';
+import {
+  awaitsDoor,
+  comesTooEarly,
+  markAtDoor,
+  marksFrom,
+  sittingMarks,
+  sittingOfScan,
+  wasAbsent,
+  wasSeen,
+} from './sitting-marks.js';
 
 const theory = { sitting_id: 1, starts_at: '2026-12-05T01:00:00Z', ends_at: '2026-12-05T02:30:00Z' };
 const practical = { sitting_id: 2, starts_at: '2026-12-05T05:30:00Z', ends_at: '2026-12-05T07:30:00Z' };
@@ -25,4 +34,32 @@ it('admits a candidate who was marked absent, and nobody twice', () => {
 
 it('marks by name from two hours before', () => {
   expect(new Date(marksFrom(theory.starts_at)).toISOString()).toBe('2026-12-04T23:00:00.000Z');
+});
+
+const sunday = { sitting_id: 3, starts_at: '2026-12-06T01:00:00Z', ends_at: '2026-12-06T02:30:00Z' };
+const opens_at = Date.parse('2026-12-04T13:00:00Z');
+
+it.each([
+  ['on the morning of the first day', [theory, sunday], '2026-12-05T00:20:00Z', false],
+  ['once the first day is over', [theory, sunday], '2026-12-05T08:05:00Z', true],
+  ['twelve hours before the second day', [theory, sunday], '2026-12-05T13:00:00Z', false],
+  ['on the first day, for the second one alone', [sunday], '2026-12-05T00:20:00Z', true],
+  ['between two sittings of one day', [theory, practical], '2026-12-05T03:00:00Z', false],
+  ['before the door of the class, without a sitting', [], '2026-12-04T12:59:59Z', true],
+  ['on the first day, without a sitting', [], '2026-12-05T00:20:00Z', false],
+  ['after their last sitting', [theory], '2026-12-05T03:00:00Z', false],
+])('says whether a candidate comes before the door of their own sitting: %s', (_, sittings, at, early) => {
+  expect(comesTooEarly(sittings, Date.parse(at), opens_at)).toBe(early);
+});
+
+it('takes nobody in while nobody knows when the exam is', () => {
+  expect(comesTooEarly([], Date.parse('2026-12-05T00:20:00Z'), null)).toBe(true);
+});
+
+it('knows who was seen, and who was absent: called so, or never marked when the sitting is over', () => {
+  expect([null, ...sittingMarks].filter(wasSeen)).toEqual(['present', 'late', 'left']);
+  const at = (moment: string) =>
+    [null, ...sittingMarks].filter((mark) => wasAbsent(mark, theory.ends_at, Date.parse(moment)));
+  expect(at('2026-12-05T02:29:59Z')).toEqual(['absent']);
+  expect(at('2026-12-05T02:30:00Z')).toEqual([null, 'absent']);
 });

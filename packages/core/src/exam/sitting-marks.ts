@@ -1,3 +1,4 @@
+import { doorOpensAt } from './door-opens-at.js';
 import { examLimits } from './exam-limits.js';
 
 /**
@@ -28,6 +29,20 @@ export const sittingOfScan = <Sitting extends ExpectedSitting>(
     .filter(({ ends_at }) => Date.parse(ends_at) > at)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
 
+/**
+ * Whether a candidate comes before the door could be open: that of the sitting a scan is for, or without one, that of
+ * the class at `opens_at`, which is null while nobody knows when the exam is. Both moments are in milliseconds.
+ */
+export const comesTooEarly = (
+  sittings: readonly ExpectedSitting[],
+  at: number,
+  opens_at: number | null,
+): boolean => {
+  const next = sittingOfScan(sittings, at);
+  const opens = next ? doorOpensAt(Date.parse(next.starts_at)) : opens_at;
+  return opens === null || at < opens;
+};
+
 /** The mark of a candidate who arrives at a moment: on time, or late. */
 export const markAtDoor = (
   { starts_at }: Pick<ExpectedSitting, 'starts_at'>,
@@ -36,6 +51,13 @@ export const markAtDoor = (
 
 /** Whether the door may still mark a candidate: one who was marked absent and comes after all is there. */
 export const awaitsDoor = (mark: SittingMark | null): boolean => mark === null || mark === 'absent';
+
+/** Whether a candidate was seen at a sitting: there, late, or gone before the end. */
+export const wasSeen = (mark: SittingMark | null): boolean => mark !== null && mark !== 'absent';
+
+/** Whether a candidate was absent from a sitting: called so, or without a mark once it is over. */
+export const wasAbsent = (mark: SittingMark | null, ends_at: string, now: number): boolean =>
+  mark === 'absent' || (mark === null && Date.parse(ends_at) <= now);
 
 /**
  * The moment from which people are marked by name, in milliseconds: nobody is absent from a sitting that is hours

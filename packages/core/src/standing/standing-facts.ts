@@ -35,7 +35,7 @@ export interface StandingFacts {
   readonly needs_seat: boolean;
   /** The one that holds. */
   readonly ticket: Dated<Exclude<TicketStatus, 'none' | 'void'>> | null;
-  /** The result at the door of the exam: admitted, or admitted by two devices of which one must be wrong. */
+  /** Whether the candidate was seen at the exam, or let in by two devices of which one must be wrong. */
   readonly door: 'admitted' | 'conflict' | null;
   /** Since when a recheck, or a change of a score that is proposed, waits to be decided about. */
   readonly objection_at: string | null;

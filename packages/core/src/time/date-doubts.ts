@@ -1,9 +1,9 @@
-import { type RoomDates, roomsDue } from './latest-correction.js';
+import { dueByRule, type RoomDates } from './latest-correction.js';
 import type { TimelineRules } from './stages.js';
 import type { Working } from './work-calendar.js';
 
 /** Doubts about dates that are in order but that nobody could keep. */
-export const dateDoubtKinds = ['start_past', 'enrolment_past', 'no_time_for_seats'] as const;
+export const dateDoubtKinds = ['start_past', 'enrolment_past', 'plan_due', 'no_time_for_seats'] as const;
 
 /** A doubt about the dates of a class; `due` is the moment concerned, if there is one. */
 export interface DateDoubt {
@@ -11,20 +11,28 @@ export interface DateDoubt {
   readonly due: Date | null;
 }
 
+/** The dates of a class that is still planned. */
+interface PlannedDates extends RoomDates {
+  /** The deadline of the plan, if a person set it. */
+  readonly plan_due: Date | null;
+}
+
 /**
- * Doubts about the dates of a class that is still planned: its enrolment lies behind it, or ends after rooms
- * and seats are due.
+ * Doubts about the dates of a class that is still planned: its enrolment lies behind it, its plan is overdue
+ * already, or enrolment ends after rooms and seats are due.
  */
 export const dateDoubts = (
-  dates: RoomDates,
+  dates: PlannedDates,
   now: Date,
   { rules, ...working }: Working & { readonly rules: TimelineRules },
 ): readonly DateDoubt[] => {
   const { enroll_start, enroll_end } = dates;
-  const due = roomsDue(dates, rules, working);
+  const plan = dates.plan_due ?? dueByRule(dates, rules.plan, working);
+  const due = dueByRule(dates, rules.rooms, working);
   const doubts: DateDoubt[] = [];
   if (enroll_end && enroll_end <= now) doubts.push({ kind: 'enrolment_past', due: null });
   else if (enroll_start && enroll_start <= now) doubts.push({ kind: 'start_past', due: null });
+  if (plan && plan <= now) doubts.push({ kind: 'plan_due', due: plan });
   if (enroll_end && due && due < enroll_end) doubts.push({ kind: 'no_time_for_seats', due });
   return doubts;
 };

@@ -1,7 +1,7 @@
 import { doorOpensAt } from '../exam/door-opens-at.js';
 import { mend_days } from '../limits.js';
 import { endOfWorkingDay } from './end-of-working-day.js';
-import type { TimelineRules } from './stages.js';
+import type { StageRule, TimelineRules } from './stages.js';
 import type { Working } from './work-calendar.js';
 
 /** The dates of a class that rooms and seats may be due by. */
@@ -20,12 +20,12 @@ export interface CorrectionDates extends RoomDates {
 
 const day_ms = 86_400_000;
 
-/** The deadline of rooms and seats by the rule; null if the rule counts from an unknown moment. */
-export const roomsDue = (
+/** The deadline of a stage by its rule; null if the rule counts from an unknown moment. */
+export const dueByRule = (
   dates: RoomDates,
-  { rooms: { anchor, working_days } }: TimelineRules,
+  { anchor, working_days }: StageRule,
   working: Working,
-) => {
+): Date | null => {
   const from = anchor === 'entered' ? null : dates[anchor];
   return from && endOfWorkingDay(from, working_days, working);
 };
@@ -42,7 +42,7 @@ export const latestCorrection = (
 ): Date => {
   const begins = dates.first_sitting ?? dates.exam_at;
   const held = [
-    dates.rooms_due ?? roomsDue(dates, rules, working),
+    dates.rooms_due ?? dueByRule(dates, rules.rooms, working),
     begins && new Date(doorOpensAt(begins.getTime())),
   ].flatMap((date) => (date && date > now ? [date.getTime()] : []));
   return new Date(Math.min(now.getTime() + mend_days * day_ms, ...held));

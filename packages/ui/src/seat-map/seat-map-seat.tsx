@@ -1,4 +1,5 @@
 'use client';
+import { endOfNumber } from '@skillcert/core';
 import { Ban, Info, TriangleAlert } from 'lucide-react';
 import type { Seat } from './seat-lookup.js';
 import type { SeatMapWords } from './seat-map-words.js';
@@ -26,7 +27,7 @@ const nameOf = ({ row, column, person, highlight, blocked }: Seat, words: SeatMa
   return [words.seat(row, column), ...who, highlight?.label].filter(Boolean).join(', ');
 };
 
-/** One seat: who sits there, or that it is free or blocked. */
+/** One seat: its person with the end of the ticket number, which there is room for, or that it is free or blocked. */
 export function SeatMapSeat({ seat, words, active, found, carried, target, aisle }: SeatMapSeatProps) {
   const { row, column, person, highlight, blocked } = seat;
   const tone = highlight && (highlight.tone ?? 'warning');
@@ -52,7 +53,7 @@ export function SeatMapSeat({ seat, words, active, found, carried, target, aisle
     >
       {blocked && <Ban aria-hidden="true" />}
       {person && <span className="sc-seat-name">{person.name}</span>}{' '}
-      {person?.ticket && <span className="sc-seat-ticket">{person.ticket}</span>}
+      {person?.ticket && <span className="sc-seat-ticket">{endOfNumber(person.ticket)}</span>}
       {tone === 'warning' && <TriangleAlert className="sc-seat-sign" aria-hidden="true" />}
       {tone === 'info' && <Info className="sc-seat-sign" aria-hidden="true" />}
     </div>

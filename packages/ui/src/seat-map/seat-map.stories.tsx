@@ -73,6 +73,22 @@ export const Default: Story = {
   },
 };
 
+/** On a seat only the end of a number has room; its name and its title have the whole of it. */
+export const TellsApartByTheEndOfTheNumber: Story = {
+  args: {
+    people: people.map((person, at) => ({
+      ...person,
+      ticket: `TC26-0021-T${String(at + 1).padStart(4, '0')}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const seat = seatAt(await loaded(canvas), 1, 1);
+    await expect(seat).toHaveTextContent('张晓明 T0001');
+    await expect(seat).toHaveAccessibleName(/张晓明, TC26-0021-T0001, 科技协会/);
+    await expect(seat).toHaveAttribute('title', seat.getAttribute('aria-label'));
+  },
+};
+
 export const Playground: Story = {
   args: { readOnly: false },
   play: async ({ canvas }) => {

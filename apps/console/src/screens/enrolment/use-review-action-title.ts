@@ -7,6 +7,7 @@ const beside = [
   'arrive',
   'reveal',
   'edit',
+  'bring_forward',
   'accept_document',
   'return_document',
   'reopen_document',

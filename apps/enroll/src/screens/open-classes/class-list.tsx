@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { lastPage, limits } from '@skillcert/core';
 import { Button, Inline, Page, Pagination, Stack, StateView, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.js';
@@ -18,6 +18,7 @@ export function ClassList({ list, width, children }: ClassListProps) {
   const { t } = useWords();
   const { query, state, total } = list;
   const none = list.filtered ? 'empty' : 'none';
+  const limit = limits.page_size_default;
   const Filters = width === 'narrow' ? ClassFilterButton : ClassFilterBar;
   return (
     <Page title={t('list.title')} description={t('list.lead')} headingRef={list.heading} width={width}>
@@ -43,10 +44,10 @@ export function ClassList({ list, width, children }: ClassListProps) {
           )}
           {children}
         </StateView>
-        {total > limits.page_size_default && (
+        {total > limit && (
           <Pagination
-            page={query.page}
-            limit={limits.page_size_default}
+            page={Math.min(query.page, lastPage({ total, limit }))}
+            limit={limit}
             total={total}
             onPageChange={(page) => list.look({ page })}
           />

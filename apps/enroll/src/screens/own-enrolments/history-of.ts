@@ -3,7 +3,7 @@ import type { ReviewEvent } from '@skillcert/core';
 import type { Tone } from '@skillcert/ui';
 
 /** The event that has words of its own, or `other`. */
-type HistoryWords = ReviewEvent | 'enrol' | 'wait' | 'arrive' | 'other';
+type HistoryWords = ReviewEvent | 'enrol' | 'wait' | 'arrive' | 'bring_forward' | 'other';
 
 const tones: Readonly<Record<HistoryWords, Tone>> = {
   enrol: 'accent',
@@ -17,6 +17,7 @@ const tones: Readonly<Record<HistoryWords, Tone>> = {
   release: 'neutral',
   approve: 'success',
   return: 'warning',
+  bring_forward: 'warning',
   refuse: 'danger',
   doubt: 'warning',
   resubmit: 'accent',

@@ -6,5 +6,8 @@ import { readClassTimeline } from './read-class-timeline.js';
 export const fetchClassById = handle('class/fetchClassById', async ({ input, caller, services }) => {
   const { db } = services.store;
   const record = await findClassDetail(db, caller, input.class_id);
-  return { ...withDateDoubts(record, services), timeline: await readClassTimeline(db, input.class_id) };
+  return {
+    ...(await withDateDoubts(db, record, services)),
+    timeline: await readClassTimeline(db, input.class_id),
+  };
 });

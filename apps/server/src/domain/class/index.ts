@@ -5,5 +5,8 @@ export { applyClassEvent } from './lifecycle/apply-class-event.js';
 export type { ClassFollower, MovedByStaff } from './lifecycle/class-follower.js';
 export { classTable } from './lists/class-table.js';
 export { openAt } from './lists/list-open-classes.js';
+export { bringReturnsForward } from './stages/bring-returns-forward.js';
+export { type CorrectionServices, readLatestCorrection } from './stages/latest-correction.js';
+export { untilText } from './stages/until-text.js';
 export { listClassUnits } from './units/list-class-units.js';
 export { lockClassUnits, nextVersion } from './units/lock-class-units.js';

@@ -6,11 +6,15 @@ import { readPdf } from '../../platform/documents/testing/read-pdf.js';
 import type { StaffSession } from '../../platform/http/calls/caller.js';
 import { openSheet } from '../../platform/sheet/testing/sheets-here.js';
 import { engines } from '../../testing/engines.js';
+import { fetchClassStep } from '../class/steps/fetch-class-step.js';
+import { callHandler } from '../class/testing/call-handler.js';
 import { owning } from '../class/testing/class-office.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
+import { expectPerson, openDoor } from '../exam/check-in/testing/open-door.js';
+import { markSitting } from '../exam/sittings/mark-sitting.js';
 import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
 import { scoreCalls } from '../scores/testing/score-office.js';
 import { makeNext } from './make-next.js';
@@ -107,6 +111,57 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     const forms = await readPdf(files.get('2-candidates/forms-001.pdf') ?? Buffer.alloc(0));
     expect(forms.text).toMatch(/\d{4}\*{10}/);
     expect(forms.text).not.toMatch(/\d{17}[\dX]/);
+  });
+
+  it('misses no check-in of somebody who was marked as there by name', async () => {
+    const opened = await open(3);
+    const [there, away, unseen] = (await openDoor(services, opened.class_id, admin).roster()).items;
+    await sql`update exam_sitting set starts_at = ${services.now()}::timestamptz,
+      ends_at = ${services.now()}::timestamptz + interval '1 hour' where class_id = ${opened.class_id}`.execute(
+      services.store.db,
+    );
+    const marks = [
+      { enrolment_id: there?.enrolment_id ?? 0, mark: 'present' as const, seen: null },
+      { enrolment_id: away?.enrolment_id ?? 0, mark: 'absent' as const, seen: null },
+    ];
+    const { class_id, theory: sitting_id } = opened;
+    await callHandler(markSitting, { services, caller: admin, input: { class_id, sitting_id, marks } });
+    await opened.make(admin);
+    const { dossier } = await opened.look(admin);
+    const gap = dossier?.missing.find(({ what }) => what === 'check_in');
+    expect([...(gap?.of ?? [])].sort()).toEqual([away?.enrol_no, unseen?.enrol_no].sort());
+  });
+
+  it('names who is returned, in doubt or in conflict at the door, as the step before the seal does', async () => {
+    const class_id = await insertTestClass(services, { exam_at: services.now() });
+    const desk = dossierDesk(services, class_id);
+    const returned = await expectPerson(services, class_id, 'returned');
+    const doubtful = await expectPerson(services, class_id, 'doubtful');
+    const twice = await expectPerson(services, class_id);
+    const door = openDoor(services, class_id, admin);
+    for (const device of ['device-no-1', 'device-no-2'])
+      await door.upload(device, { enrol_no: twice.enrol_no });
+    await desk.givePhotos();
+    await desk.make(admin);
+    const { dossier } = await desk.look(admin);
+    const undecided: string[] = ['returned', 'doubtful', 'door_conflict'];
+    expect(dossier?.missing.filter(({ what }) => undecided.includes(what))).toEqual([
+      { what: 'returned', count: 1, of: [returned.enrol_no] },
+      { what: 'doubtful', count: 1, of: [doubtful.enrol_no] },
+      { what: 'door_conflict', count: 1, of: [twice.enrol_no] },
+    ]);
+    const files = await filesIn((await desk.save(admin, dossier?.dossier_id ?? 0)).bytes);
+    const { text } = await readPdf(files.get('missing.pdf') ?? Buffer.alloc(0));
+    for (const { enrol_no } of [returned, doubtful]) expect(text).toContain(enrol_no);
+    const input = { class_id, event: 'seal_dossier' } as const;
+    const { open: named } = await callHandler(fetchClassStep, { services, caller: admin, input });
+    expect(named).toEqual(
+      expect.arrayContaining([
+        { matter: 'returned', count: 1 },
+        { matter: 'doubtful', count: 1 },
+        { matter: 'door_conflicts', count: 1 },
+      ]),
+    );
   });
 
   it('is outdated once something of the class is changed, not by looking at it', async () => {

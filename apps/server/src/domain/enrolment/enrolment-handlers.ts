@@ -36,6 +36,7 @@ import { startImport } from './import/start-import.js';
 import { exportEnrolmentLists } from './lists/export-enrolment-lists.js';
 import { fetchEnrolmentLists } from './lists/fetch-enrolment-lists.js';
 import { approveMet } from './many/approve-met.js';
+import { fetchMendLatest } from './many/fetch-mend-latest.js';
 import { fetchReviewJob } from './many/fetch-review-job.js';
 import { refuseMany } from './many/refuse-many.js';
 import { startReviewJob } from './many/start-review-job.js';
@@ -75,6 +76,7 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   takeBackDecision,
   startReviewJob,
   stopReviewJob,
+  fetchMendLatest,
   fetchReviewJob,
   revealEnrolment,
   uploadPart,

@@ -20,7 +20,7 @@ export const smsTemplates = [
 export const smsCases = {
   offer_lapsed: ['waiting', 'other'],
   moved: ['waiting', 'other'],
-  review_result: ['approved', 'returned', 'expired', 'refused', 'taken_back', 'other'],
+  review_result: ['approved', 'returned', 'sooner', 'expired', 'refused', 'taken_back', 'other'],
   unit_decided: ['approved', 'other'],
   ticket: ['published', 'moved', 'changed', 'other'],
 } as const satisfies { readonly [Template in (typeof smsTemplates)[number]]?: readonly string[] };

@@ -75,7 +75,9 @@ type CertificateLabel =
   | 'check'
   | 'check_text'
   | 'teacher_check_text'
-  | 'code';
+  | 'code'
+  | 'signature'
+  | 'seal';
 
 /** The words of an Open Badge about a certificate; each stands in the messages under `credential.<name>`. */
 type CredentialLabel =

@@ -113,6 +113,18 @@ describe('statements', () => {
     ['bank-1904.xlsx', [68_000], 0, []],
     ['bank-same-d.csv', [68_000], 0, []],
     ['bank-two-in-one.csv', [136_000, 70_000, 67_950], 0, []],
+    ['bank-boc-business.csv', [138_000, 204_000], 2, []],
+    ['bank-icbc-single.csv', [138_000, 68_000], 1, []],
+    ['bank-bocom-business.csv', [68_000, 123_456_789], 1, []],
+    ['bank-psbc-business.csv', [68_000], 1, []],
+    ['bank-citic-business.csv', [138_000], 1, []],
+    ['bank-citic-personal.csv', [68_000, 68_000], 1, []],
+    ['bank-spdb-business.csv', [68_000], 1, []],
+    ['bank-minsheng-personal.csv', [68_000, 31], 1, []],
+    ['bank-wechat-trade.csv', [68_000, 68_000], 1, [5, 6]],
+    ['bank-wechat-personal.csv', [68_000, 68_000, 68_000], 2, []],
+    ['bank-alipay-personal.csv', [68_000, 68_000], 3, [11, 12, 13]],
+    ['bank-alipay-trade.csv', [68_000], 3, []],
     ['bank-amount-forms.csv', [68_000, 138_000, 68_000, 138_000, 68_000, 138_000, 68_000, 138_000], 2, [10]],
   ])('in %s bring what came in', async (name, amounts, outgoing, unread) => {
     expect(await linesIn(name)).toEqual({ amounts, outgoing, unread });
@@ -127,5 +139,5 @@ it('leaves no input of these families without a test', () => {
   expect(inputs.filter((name) => !tested.includes(`'${name}'`) && !tested.includes(`in ${name} `))).toEqual(
     [],
   );
-  expect(inputs).toHaveLength(26);
+  expect(inputs).toHaveLength(38);
 });

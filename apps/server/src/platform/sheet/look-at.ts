@@ -1,7 +1,7 @@
 import type { SheetLook, SheetReading } from '@skillcert/api-client/contract';
 import { isDay } from '@skillcert/core';
 import { maskNumbers } from './mask-numbers.js';
-import { readCents } from './read-cents.js';
+import { type Decimals, readCents } from './read-cents.js';
 import type { SheetRow } from './sheet-row.js';
 
 /** How many rows a look shows. */
@@ -65,8 +65,8 @@ export const lookAt = <Field extends string>({
 export const shownDay = (day: string): string | null => (day === '' || isDay(day) ? day : null);
 
 /** An amount as it is read, `1250.00`; empty if there is none, and null for a text that is no amount. */
-export const shownAmount = (text: string): string | null => {
+export const shownAmount = (text: string, decimals?: Decimals): string | null => {
   if (text === '') return '';
-  const cents = readCents(text);
+  const cents = readCents(text, decimals);
   return cents === undefined ? null : (cents / 100).toFixed(2);
 };

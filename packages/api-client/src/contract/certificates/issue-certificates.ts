@@ -4,6 +4,7 @@ import { scoreDesk } from '../access.js';
 import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
+import { leftOut } from '../left-out.js';
 import { certificateExamples, certificateKind } from './certificate-record.js';
 
 /**
@@ -25,11 +26,13 @@ export const issueCertificates = endpoint('certificate/issueCertificates', {
     left_out: z.array(
       z.object({
         certificate_id: id,
+        certificate_no: z.string(),
+        name: z.string(),
         /**
          * `not_eligible`: a score was annulled since. `transition_refused`: the certificate that it replaces no
          * longer holds.
          */
-        why: z.enum(['not_eligible', 'another_person', 'transition_refused']),
+        ...leftOut(['not_eligible', 'another_person', 'transition_refused']),
       }),
     ),
     status: classStatus,

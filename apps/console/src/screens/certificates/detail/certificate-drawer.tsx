@@ -1,7 +1,7 @@
 import '@skillcert/ui/descriptions.css';
 import { type InputOf, saveFile } from '@skillcert/api-client';
 import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -17,7 +17,11 @@ import { StepDialog } from './step-dialog.js';
 
 interface CertificateDrawerProps {
   /** The list beside it. */
-  readonly list: { readonly class_id: number; readonly close: () => void };
+  readonly list: {
+    readonly class_id: number;
+    readonly lastToIssue: number | undefined;
+    readonly close: () => void;
+  };
   readonly certificateId: number;
 }
 
@@ -80,9 +84,26 @@ function SaveButtons({ certificate: { certificate_no }, asked, onSaved }: SaveBu
   );
 }
 
-/** One certificate beside the list: its text, its history, its paper, its Open Badge, and its possible steps. */
-export function CertificateDrawer({ list: { class_id, close }, certificateId }: CertificateDrawerProps) {
+/** The events of a certificate. */
+function CertificateHistory({ entries }: Pick<ComponentProps<typeof RecordTimeline>, 'entries'>) {
   const { t } = useWords();
+  const actionTitle = useCertificateActionTitle();
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('common.history')}</Heading>
+      <RecordTimeline
+        entries={entries}
+        actionTitle={actionTitle}
+        unnamedActor={() => t('certificates.candidate')}
+      />
+    </Stack>
+  );
+}
+
+/** One certificate beside the list: its text, its history, its paper, its Open Badge, and its possible steps. */
+export function CertificateDrawer({ list, certificateId }: CertificateDrawerProps) {
+  const { t } = useWords();
+  const { class_id, lastToIssue, close } = list;
   const roles = useRoles();
   const [step, setStep] = useState<OfferedStep>();
   const asked = { class_id, certificate_id: certificateId };
@@ -90,7 +111,6 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
   const certificate = query.data;
   const steps = certificate ? stepsOf(certificate, roles) : [];
   const why = certificate && whyItWaits(certificate);
-  const actionTitle = useCertificateActionTitle();
   return (
     <Drawer
       open
@@ -121,15 +141,15 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
               ))}
             </Inline>
           )}
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={certificate.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('certificates.candidate')}
+          <CertificateHistory entries={certificate.timeline} />
+          {step && (
+            <StepDialog
+              certificate={certificate}
+              step={step}
+              isLast={step === 'issue' && lastToIssue === 1}
+              onClose={() => setStep(undefined)}
             />
-          </Stack>
-          {step && <StepDialog certificate={certificate} step={step} onClose={() => setStep(undefined)} />}
+          )}
         </Stack>
       )}
     </Drawer>

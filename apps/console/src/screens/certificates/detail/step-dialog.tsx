@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
+import { OpenBefore } from '../../class/event/open-before.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
 import type { CertificateDetail, OfferedStep } from './certificate-steps.js';
 
 interface StepDialogProps {
   readonly certificate: CertificateDetail;
   readonly step: OfferedStep;
+  /** Whether the class is finished with it. */
+  readonly isLast: boolean;
   readonly onClose: () => void;
 }
 
@@ -24,7 +27,9 @@ const useStepWords = (step: OfferedStep) => {
   };
 };
 
-function IssueDialog({ certificate: { class_id, kind, certificate_id }, onClose }: StepDialogProps) {
+function IssueDialog({ certificate, isLast, onClose }: StepDialogProps) {
+  const { t } = useWords();
+  const { class_id, kind, certificate_id } = certificate;
   const run = useCertificateCommand();
   const { said, done } = useStepWords('issue');
   const [key] = useState(() => crypto.randomUUID());
@@ -34,11 +39,14 @@ function IssueDialog({ certificate: { class_id, kind, certificate_id }, onClose 
       open
       onOpenChange={(open) => !open && onClose()}
       {...said}
+      {...(isLast && { description: t('certificates.issue_last_text') })}
       confirmLabel={said.title}
       onConfirm={() =>
         run(() => call('certificate/issueCertificates', { class_id, kind, certificate_ids }, { key }), done)
       }
-    />
+    >
+      {isLast && <OpenBefore class_id={class_id} event="all_certified" />}
+    </ConfirmDialog>
   );
 }
 

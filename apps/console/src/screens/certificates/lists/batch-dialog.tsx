@@ -3,8 +3,9 @@ import type { CertificateKind } from '@skillcert/core';
 import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
-import { toaster } from '../../../client/toaster.js';
+import { RefusedDialog } from '../../../lists/refused-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
+import { OpenBefore } from '../../class/event/open-before.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
 import { areaOf } from './certificate-area.js';
 
@@ -13,6 +14,8 @@ interface BatchDialogProps {
   readonly class_id: number;
   readonly step: 'prepare' | 'issue';
   readonly count: number;
+  /** Whether the class is finished with them. */
+  readonly isLast: boolean;
   readonly onClose: () => void;
 }
 
@@ -23,34 +26,52 @@ const prepareCalls = {
 
 type LeftOut = OutputOf<'certificate/issueCertificates'>['left_out'];
 
-const reasons = ['not_eligible', 'another_person', 'transition_refused'] as const;
-
-/** Asks before everybody who is eligible gets a number, or all that others numbered are issued. */
-export function BatchDialog({ kind, class_id, step, count, onClose }: BatchDialogProps) {
+/**
+ * Asks before everybody who is eligible gets a number, or all that others numbered are issued. Tells afterwards which
+ * ones were left out, and why.
+ */
+export function BatchDialog({ kind, class_id, step, count, isLast, onClose }: BatchDialogProps) {
   const { t } = useWords();
   const run = useCertificateCommand();
   const [key] = useState(() => crypto.randomUUID());
-  const tell = (leftOut: LeftOut) => {
-    const counts = reasons.map((why) => ({ why, count: leftOut.filter((each) => each.why === why).length }));
-    const said = counts
-      .filter((each) => each.count > 0)
-      .map((each) => t(`certificates.left_out.${each.why}`, { count: each.count }));
-    if (said.length > 0) toaster.show({ tone: 'warning', message: said.join(' ') });
+  const [leftOut, setLeftOut] = useState<LeftOut>([]);
+  const said = t(`certificates.${step}_done`);
+  const prepare = () => run(() => call(prepareCalls[kind], { class_id }, { key }), said);
+  const issue = async () => {
+    let rest: LeftOut = [];
+    const done = await run(async () => {
+      const answer = await call('certificate/issueCertificates', { class_id, kind }, { key });
+      rest = answer.left_out;
+      return answer;
+    }, said);
+    setLeftOut(rest);
+    return done && rest.length === 0;
   };
-  const carryOut = async () => {
-    if (step === 'prepare') return call(prepareCalls[kind], { class_id }, { key });
-    const answer = await call('certificate/issueCertificates', { class_id, kind }, { key });
-    tell(answer.left_out);
-    return answer;
-  };
+  if (leftOut.length > 0)
+    return (
+      <RefusedDialog
+        caption={t('certificates.left_out', { count: leftOut.length })}
+        named={t(`certificates.${kind}`)}
+        said={said}
+        rows={leftOut.map(({ certificate_id, name, certificate_no, message }) => ({
+          id: certificate_id,
+          name,
+          detail: certificate_no,
+          message,
+        }))}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`certificates.${step}_all`, { count })}
-      description={t(`${areaOf[kind]}.${step}_text`)}
+      description={t(isLast ? 'certificates.issue_last_text' : `${areaOf[kind]}.${step}_text`)}
       confirmLabel={t(`certificates.${step}`)}
-      onConfirm={() => run(carryOut, t(`certificates.${step}_done`))}
-    />
+      onConfirm={step === 'prepare' ? prepare : issue}
+    >
+      {isLast && <OpenBefore class_id={class_id} event="all_certified" />}
+    </ConfirmDialog>
   );
 }

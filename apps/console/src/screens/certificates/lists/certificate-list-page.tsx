@@ -116,6 +116,20 @@ interface CertificateListPageProps<Row extends ListedCertificate>
   readonly registers?: boolean;
 }
 
+interface OpenButtonProps {
+  readonly row: Pick<ListedCertificate, 'name'>;
+  readonly onOpen: () => void;
+}
+
+function OpenButton({ row: { name }, onOpen }: OpenButtonProps) {
+  const { t } = useWords();
+  return (
+    <Button size="small" aria-label={t('certificates.open_named', { name })} onClick={onOpen}>
+      {t('certificates.open')}
+    </Button>
+  );
+}
+
 /** The certificates of one kind of the active class: one person takes the numbers, another issues. */
 export function CertificateListPage<Row extends ListedCertificate>({
   kind,
@@ -149,19 +163,16 @@ export function CertificateListPage<Row extends ListedCertificate>({
         filters={filters}
         list={list}
         rowLabel={({ name }) => name}
-        rowActions={(row) =>
-          row.certificate_id && (
-            <Button
-              size="small"
-              aria-label={t('certificates.open_named', { name: row.name })}
-              onClick={() => list.open(row)}
-            >
-              {t('certificates.open')}
-            </Button>
-          )
-        }
+        rowActions={(row) => row.certificate_id && <OpenButton row={row} onOpen={() => list.open(row)} />}
       />
-      {asked && <BatchDialog {...asked} {...{ kind, class_id }} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <BatchDialog
+          {...asked}
+          {...{ kind, class_id }}
+          isLast={asked.step === 'issue' && asked.count === list.lastToIssue}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       <Suspense>
         {list.openId !== undefined && (
           <CertificateDrawer key={list.openId} list={list} certificateId={list.openId} />

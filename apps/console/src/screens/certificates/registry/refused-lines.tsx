@@ -1,9 +1,10 @@
 import type { CertificateRow } from '@skillcert/api-client';
-import { Card, type Column, DataTable, Pagination, Text } from '@skillcert/ui';
+import { Card, type Column, DataTable, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { TwoLines } from '../../../lists/two-lines.js';
+import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
 
 const shown = 10;
@@ -18,6 +19,7 @@ export function RefusedLines({ classId }: { readonly classId: number }) {
     { keepLast: true },
   );
   const { items = [], total = 0 } = query.data ?? {};
+  const pager = usePager({ page, limit: shown, total, setPage });
   const columns: readonly Column<CertificateRow>[] = [
     {
       id: 'name',
@@ -47,9 +49,7 @@ export function RefusedLines({ classId }: { readonly classId: number }) {
         state={contentState(query)}
         stateTitle={t('certificates.no_match')}
         onRetry={() => query.refetch()}
-        footer={
-          total > shown && <Pagination page={page} limit={shown} total={total} onPageChange={setPage} />
-        }
+        footer={pager}
       />
     </Card>
   );

@@ -2,19 +2,10 @@ import '@skillcert/ui/file-input.css';
 import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import type { OutputOf } from '@skillcert/api-client';
-import {
-  Button,
-  Drawer,
-  EmptyState,
-  Heading,
-  Inline,
-  Pagination,
-  Stack,
-  StateView,
-  Text,
-} from '@skillcert/ui';
+import { Button, Drawer, EmptyState, Heading, Inline, Stack, StateView, Text } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
+import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
 import { ChosenResults } from './chosen-results.js';
@@ -68,7 +59,9 @@ function PackButtons({ classId, counts }: Omit<RegistryDrawerProps, 'onClose'>) 
 /** The way of a class's certificates into the national registry: packed, sent and refused ones. */
 export function RegistryDrawer({ classId, counts, onClose }: RegistryDrawerProps) {
   const { t } = useWords();
-  const { packs, total, results, page, setPage, limit, state, retry } = useRegistryPacks(classId);
+  const list = useRegistryPacks(classId);
+  const { packs, results, state, retry } = list;
+  const pager = usePager(list);
   return (
     <Drawer
       open
@@ -96,7 +89,7 @@ export function RegistryDrawer({ classId, counts, onClose }: RegistryDrawerProps
             {packs.map((pack) => (
               <PackCard key={pack.pack_id} classId={classId} pack={pack} />
             ))}
-            {total > limit && <Pagination page={page} limit={limit} total={total} onPageChange={setPage} />}
+            {pager}
             {packs[0] && results.length > 0 && (
               <ChosenResults classId={classId} pack={packs[0]} results={results} />
             )}

@@ -1,4 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
+import { stageStates } from '@skillcert/core';
 import { Descriptions } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -65,11 +66,16 @@ const usePeopleFacts = (record: ClassRecord) => {
         ]
       : []),
     { id: 'master', label: t('class.form.master'), value: record.master_name },
-    {
-      id: 'to_review',
-      label: t('class.form.to_review'),
-      value: t('classes.to_review', { count: record.to_review }),
-    },
+    // Nobody has enrolled in a class that is still planned.
+    ...(stageStates.plan.includes(record.status)
+      ? []
+      : [
+          {
+            id: 'to_review',
+            label: t('class.form.to_review'),
+            value: t('classes.to_review', { count: record.to_review }),
+          },
+        ]),
     {
       id: 'contacts',
       label: t('class.form.contacts'),

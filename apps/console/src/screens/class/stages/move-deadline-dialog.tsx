@@ -1,5 +1,5 @@
 import type { StageRecord } from '@skillcert/api-client';
-import { Field, Select } from '@skillcert/ui';
+import { Field, Select, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -60,6 +60,11 @@ export function MoveDeadlineDialog({ class_id, stages, onClose }: MoveDeadlineDi
       <Field label={t('class.form.stage.due')} hint={timeZoneName(language)}>
         <MomentPicker value={until} onChange={setUntil} end />
       </Field>
+      {stage?.stage === 'rooms' && (
+        <Text size="sm" tone="muted">
+          {t('class.form.stage.move_rooms_text')}
+        </Text>
+      )}
     </ReasonDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImportRow } from '@skillcert/api-client';
-import { Card, type Column, DataTable, Pagination, Stack, StatusBadge, Text } from '@skillcert/ui';
+import { Card, type Column, DataTable, Stack, StatusBadge, Text } from '@skillcert/ui';
+import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ImportState } from './use-import.js';
 
@@ -8,7 +9,8 @@ const tones = { wrong: 'danger', double: 'warning', refused: 'danger' } as const
 /** The rows that were not taken, each with its faults. */
 export function LeftOutTable({ state }: { readonly state: ImportState }) {
   const { t } = useWords();
-  const { leftOut, page, limit, setPage } = state;
+  const { leftOut } = state;
+  const pager = usePager({ ...state, total: leftOut.total });
   const columns: readonly Column<ImportRow>[] = [
     {
       id: 'name',
@@ -53,11 +55,7 @@ export function LeftOutTable({ state }: { readonly state: ImportState }) {
         rowId={({ row }) => String(row)}
         rowLabel={({ name, row }) => name || t('candidates.import_row', { row })}
         state="ready"
-        footer={
-          leftOut.total > limit && (
-            <Pagination page={page} limit={limit} total={leftOut.total} onPageChange={setPage} />
-          )
-        }
+        footer={pager}
       />
     </Card>
   );

@@ -27,6 +27,7 @@ export function ManyDialogs({ class_id, asking, met, start, onClose }: ManyDialo
   }
   return (
     <ReturnManyDialog
+      class_id={class_id}
       chosen={chosen}
       onClose={onClose}
       onStart={async (order) => {

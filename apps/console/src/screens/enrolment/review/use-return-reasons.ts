@@ -29,7 +29,9 @@ export const useReturnReasons = (
   const [asked, setAsked] = useState(false);
   const mend_until = instantOf(until);
   const latest = detail.mend_latest;
-  const isTooLate = mend_until !== null && latest !== null && mend_until > latest;
+  const isOutside =
+    mend_until !== null &&
+    ((latest !== null && mend_until > latest) || mend_until <= new Date().toISOString());
   const reasonOf = (document: string) => reasons[document]?.trim() ?? '';
 
   return {
@@ -42,13 +44,13 @@ export const useReturnReasons = (
     problemOf: (part: string): string | undefined => {
       if (!asked) return undefined;
       if (part === 'documents') return chosen.length === 0 ? t('review.return_none') : undefined;
-      if (part === 'until') return isTooLate ? t('field.outside_mending') : undefined;
+      if (part === 'until') return isOutside ? t('field.outside_mending') : undefined;
       return reasonOf(part) === '' ? t('field.reason_required') : undefined;
     },
     confirm: async (): Promise<boolean> => {
       setAsked(true);
       const isReady =
-        chosen.length > 0 && !isTooLate && chosen.every((document) => reasonOf(document) !== '');
+        chosen.length > 0 && !isOutside && chosen.every((document) => reasonOf(document) !== '');
       if (!isReady) return false;
       const reasons = chosen.map((document) => ({ document, reason: reasonOf(document) }));
       return onReturn({ reasons, ...(mend_until && { mend_until }) });

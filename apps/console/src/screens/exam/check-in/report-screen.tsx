@@ -17,10 +17,13 @@ import { KeptNotices } from './kept/kept-notices.js';
 import { LateResults } from './kept/late-results.js';
 import { useKeptScans } from './kept/use-kept-scans.js';
 import { useKeptPage } from './kept-page/use-kept-page.js';
+import { isAwaited } from './roster/is-awaited.js';
+import { MarkChosen, MarkManyDialog, MarkOthers } from './roster/mark-many.js';
 import { RosterCounts } from './roster/roster-counts.js';
 import { RosterRowActions } from './roster/roster-row-actions.js';
 import { SittingCounts } from './roster/sitting-counts.js';
 import { SittingMarks } from './roster/sitting-marks.js';
+import { useMarkingMany } from './roster/use-marking-many.js';
 import { useRoster } from './roster/use-roster.js';
 import { useRosterColumns } from './roster/use-roster-columns.js';
 import { useRosterFilters } from './roster/use-roster-filters.js';
@@ -39,15 +42,18 @@ export function ReportScreen() {
   const kept = useKeptScans(class_id);
   const isKept = useKeptPage(lost);
   const scanner = useScanner(class_id, { kept, door, lost });
-  const columns = useRosterColumns();
-  const filters = useRosterFilters(roster.sittings);
-  const { sitting } = roster;
+  const { sitting, sittingId } = roster;
+  const columns = useRosterColumns(sittingId, roster.readAt);
+  const filters = useRosterFilters(roster.sittings, sittingId);
   const marking = useSittingMarking(class_id, sitting);
+  const many = useMarkingMany(class_id, { sitting, asked: roster.file.asked });
   const desk = useDesk(class_id);
   const [isDeciding, setDeciding] = useState(false);
   const decides = acceptedIn(roster.status, 'door');
   const over = roster.status !== undefined && isClassOver(roster.status);
   const closed = roster.status !== undefined && !acceptsCheckIns(roster.status);
+  // By name people of one sitting are marked, not of the class.
+  const marked = roster.status !== undefined && changesAttendance(roster.status) ? sitting : undefined;
 
   return (
     <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
@@ -58,22 +64,29 @@ export function ReportScreen() {
       <RosterCounts counts={roster.counts} unseated={roster.unseated} />
       <SittingCounts
         sittings={roster.sittings}
-        sittingId={roster.sittingId}
+        sittingId={sittingId}
         roomId={roster.roomId}
         now={roster.readAt}
       />
       <FullList
         area="report"
         invites={!over}
-        choosable={false}
+        choosable={marked !== undefined}
+        {...(marked && {
+          selection: many.chosen,
+          onSelectionChange: many.choose,
+          onSelectAllMatching: async () => many.choose(await roster.matching()),
+          bulkActions: <MarkChosen marking={many} />,
+        })}
         actions={
-          roster.conflictsOnly &&
-          decides &&
-          roster.rows.length > 1 && (
-            <Button onClick={() => setDeciding(true)}>
-              {t('report.decide_many', { count: roster.rows.length })}
-            </Button>
-          )
+          <>
+            {marked && <MarkOthers marking={many} sitting={marked} />}
+            {roster.conflictsOnly && decides && roster.rows.length > 1 && (
+              <Button onClick={() => setDeciding(true)}>
+                {t('report.decide_many', { count: roster.rows.length })}
+              </Button>
+            )}
+          </>
         }
         filters={filters}
         list={roster}
@@ -83,16 +96,13 @@ export function ReportScreen() {
         rowActions={(row) => (
           <RosterRowActions
             row={row}
+            awaited={isAwaited(row, sittingId, roster.readAt)}
             desk={desk}
             closed={closed}
             decides={decides}
             onAdmit={({ enrol_no }) => scanner.scan(enrol_no)}
             beside={
-              sitting &&
-              roster.status &&
-              changesAttendance(roster.status) && (
-                <SittingMarks row={row} sitting={sitting} onMark={(mark) => marking.mark(row, mark)} />
-              )
+              marked && <SittingMarks row={row} sitting={marked} onMark={(mark) => marking.mark(row, mark)} />
             }
           />
         )}
@@ -105,6 +115,7 @@ export function ReportScreen() {
           onGive={marking.give}
         />
       )}
+      {marked && <MarkManyDialog marking={many} sitting={marked} />}
       {isDeciding && <ConflictsDialog desk={desk} rows={roster.rows} onClose={() => setDeciding(false)} />}
       {desk.current && <DeskDialog desk={desk} each={desk.current} />}
     </ScreenPage>

@@ -1,4 +1,5 @@
-import { Card, EmptyState, Grid, Heading, Inline, Pagination, Stack, StateView, Text } from '@skillcert/ui';
+import { Card, EmptyState, Grid, Heading, Inline, Stack, StateView, Text } from '@skillcert/ui';
+import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
 import { MailingCard } from './mailing-card.js';
 import type { MailingsState } from './use-mailings.js';
@@ -12,7 +13,8 @@ interface MailingListProps {
 /** The messages to many, waiting and open ones first, and the rest of today’s quota. */
 export function MailingList({ mailings, sends }: MailingListProps) {
   const { t } = useWords();
-  const { items, total, quota, state, retry, page, setPage, limit } = mailings;
+  const { items, quota, state, retry } = mailings;
+  const pager = usePager(mailings);
   return (
     <Stack>
       <Inline justify="between">
@@ -39,7 +41,7 @@ export function MailingList({ mailings, sends }: MailingListProps) {
           </Grid>
         )}
       </StateView>
-      {total > limit && <Pagination page={page} limit={limit} total={total} onPageChange={setPage} />}
+      {pager}
     </Stack>
   );
 }

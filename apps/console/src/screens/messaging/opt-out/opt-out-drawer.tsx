@@ -9,7 +9,6 @@ import {
   Drawer,
   EmptyState,
   Field,
-  Pagination,
   Stack,
   Text,
 } from '@skillcert/ui';
@@ -17,6 +16,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { TwoLines } from '../../../lists/two-lines.js';
+import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type OptOutChange, type OptOutList, type OptOutRow, useOptOuts } from './use-opt-outs.js';
 
@@ -52,6 +52,7 @@ interface OptOutTableProps {
 function OptOutTable({ list, onAsk }: OptOutTableProps) {
   const { t } = useWords();
   const columns = useOptOutColumns();
+  const pager = usePager(list);
   return (
     <DataTable
       caption={t('sms.opt_out')}
@@ -68,11 +69,7 @@ function OptOutTable({ list, onAsk }: OptOutTableProps) {
           {t('sms.opt_in')}
         </Button>
       )}
-      footer={
-        list.total > list.limit && (
-          <Pagination page={list.page} limit={list.limit} total={list.total} onPageChange={list.setPage} />
-        )
-      }
+      footer={pager}
     />
   );
 }

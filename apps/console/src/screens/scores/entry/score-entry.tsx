@@ -1,8 +1,9 @@
 import '@skillcert/ui/score-grid.css';
 import { scoreMarks } from '@skillcert/core';
-import { Button, Card, Pagination, ScoreGrid, Stack } from '@skillcert/ui';
+import { Button, Card, ScoreGrid, Stack } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ListFilters } from '../../../lists/list-filters.js';
+import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useDoubtText } from '../absences/use-doubt-text.js';
@@ -42,6 +43,7 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const gridRows = useGridRows(list.rows);
   const { class_id, url, enterable, total, state, retry, filtered } = list;
   const [importing, setImporting] = useState(false);
+  const pager = usePager({ ...url, total, setPage: url.openPage });
   return (
     <Stack>
       <ListFilters
@@ -68,15 +70,7 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
         }
         onRetry={retry}
       />
-      <Card padding="none">
-        <Pagination
-          page={url.page}
-          limit={url.limit}
-          total={total}
-          onPageChange={url.openPage}
-          onLimitChange={url.resize}
-        />
-      </Card>
+      {pager && <Card padding="none">{pager}</Card>}
       {importing && (
         <Suspense>
           <ScoreImportDrawer

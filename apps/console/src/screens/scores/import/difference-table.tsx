@@ -5,7 +5,6 @@ import {
   DataTable,
   Field,
   Inline,
-  Pagination,
   Select,
   Stack,
   StatusBadge,
@@ -14,6 +13,7 @@ import {
 } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
+import { useSlice } from '../../../lists/use-slice.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useDoubtText } from '../absences/use-doubt-text.js';
@@ -94,8 +94,10 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
   const { t } = useWords();
   const columns = useDifferenceColumns();
   const [chosen, setChosen] = useState('');
-  const [page, setPage] = useState(1);
-  const rows = lines.filter(({ difference }) => chosen === '' || difference === chosen);
+  const slice = useSlice(
+    lines.filter(({ difference }) => chosen === '' || difference === chosen),
+    shown,
+  );
   return (
     <Stack>
       <Field label={t('exam.scores.import.difference')} required>
@@ -104,7 +106,7 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
           placeholder={t('exam.scores.import.all')}
           onValueChange={(next) => {
             setChosen(next);
-            setPage(1);
+            slice.setPage(1);
           }}
           options={differences
             .filter((each) => counts[each] > 0)
@@ -121,15 +123,11 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
         <DataTable
           caption={t('exam.scores.import.caption')}
           columns={columns}
-          rows={rows.slice((page - 1) * shown, page * shown)}
+          rows={slice.rows}
           rowId={({ row_no, subject }) => `${row_no}/${subject}`}
           rowLabel={({ name, number }) => name || number}
           state="ready"
-          footer={
-            rows.length > shown && (
-              <Pagination page={page} limit={shown} total={rows.length} onPageChange={setPage} />
-            )
-          }
+          footer={slice.pager}
         />
       </Card>
       {leftOut > 0 && (

@@ -6,15 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { SubjectStepDialog } from './subject-step-dialog.js';
-
-type Step = 'freeze' | 'publish';
-
-/** The step that a subject waits for: none while a score is missing. */
-const stepOf = ({ counts }: ScoreSubject): Step | undefined => {
-  if (counts.empty + counts.entered_once + counts.conflict > 0) return undefined;
-  if (counts.agreed > 0) return 'freeze';
-  return counts.frozen > 0 ? 'publish' : undefined;
-};
+import { isLastToPublish, type SubjectStep, stepOf } from './subject-steps.js';
 
 const counted = ['empty', 'entered_once', 'conflict', 'agreed', 'frozen'] as const;
 
@@ -54,7 +46,7 @@ export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const columns = useBoardColumns();
-  const [asked, setAsked] = useState<{ readonly subject: string; readonly step: Step }>();
+  const [asked, setAsked] = useState<{ readonly subject: string; readonly step: SubjectStep }>();
   const { subjects, state, retry, mayChange, class_id } = list;
   return (
     <Card padding="none">
@@ -87,7 +79,14 @@ export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
           },
         })}
       />
-      {asked && <SubjectStepDialog {...asked} class_id={class_id} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <SubjectStepDialog
+          {...asked}
+          class_id={class_id}
+          isLast={asked.step === 'publish' && isLastToPublish(asked.subject, subjects)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Card>
   );
 }

@@ -2,20 +2,24 @@ import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
+import { OpenBefore } from '../../class/event/open-before.js';
 import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useScoreCommand } from '../use-score-command.js';
+import type { SubjectStep } from './subject-steps.js';
 
 interface SubjectStepDialogProps {
   readonly class_id: number;
   readonly subject: string;
-  readonly step: 'freeze' | 'publish';
+  readonly step: SubjectStep;
+  /** Whether the results go on display with it: all other subjects are published. */
+  readonly isLast: boolean;
   readonly onClose: () => void;
 }
 
 const calls = { freeze: 'score/freezeScores', publish: 'score/publishScores' } as const;
 
 /** Asks before all scores of a subject are frozen or published. */
-export function SubjectStepDialog({ class_id, subject, step, onClose }: SubjectStepDialogProps) {
+export function SubjectStepDialog({ class_id, subject, step, isLast, onClose }: SubjectStepDialogProps) {
   const { t } = useWords();
   const run = useScoreCommand();
   const subjectTitle = useSubjectTitle();
@@ -25,11 +29,13 @@ export function SubjectStepDialog({ class_id, subject, step, onClose }: SubjectS
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`exam.scores.${step}_named`, { subject: subjectTitle(subject) })}
-      description={t(`exam.scores.${step}_text`)}
+      description={t(isLast ? 'exam.scores.publish_last_text' : `exam.scores.${step}_text`)}
       confirmLabel={t(`exam.scores.${step}`)}
       onConfirm={() =>
         run(() => call(calls[step], { class_id, subject }, { key }), t(`exam.scores.${step}_done`))
       }
-    />
+    >
+      {isLast && <OpenBefore class_id={class_id} event="freeze_scores" />}
+    </ConfirmDialog>
   );
 }

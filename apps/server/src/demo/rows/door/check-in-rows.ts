@@ -15,6 +15,13 @@ export interface CheckInRows {
   readonly trail: AuditEvent[];
 }
 
+interface At {
+  readonly exam_at: Date;
+  readonly user_id: number;
+  /** The first sitting of a candidate. */
+  readonly sittingOf: (enrolment_id: number) => number | null;
+}
+
 const devices = ['demo-door-a1f4', 'demo-door-b27c'] as const;
 const minute = 60_000;
 
@@ -23,7 +30,7 @@ const minute = 60_000;
  */
 export const checkInRows = (
   expected: readonly Expected[],
-  { exam_at, user_id }: { readonly exam_at: Date; readonly user_id: number },
+  { exam_at, user_id, sittingOf }: At,
 ): CheckInRows => {
   const random = createSeededRandom(exam_at.getUTCHours() + expected.length);
   const rows: CheckInRows = { events: [], attendance: [], trail: [] };
@@ -62,8 +69,10 @@ export const checkInRows = (
     const admitted_event = write('admitted', device, admitted_at);
     const collides = index === 4 || index === 21;
     const again = new Date(admitted_at.getTime() + minute);
+    const first = { scanned_at: admitted_at.toISOString(), device };
+    const scan = { scanned_at: again.toISOString(), device: other };
     const conflicts = collides
-      ? [{ event_id: write('conflict', other, again), scanned_at: again.toISOString(), device: other }]
+      ? [{ event_id: write('conflict', other, again), sitting_id: sittingOf(enrolment_id), first, ...scan }]
       : [];
     rows.attendance.push({
       class_id,

@@ -10,7 +10,8 @@ import { inVain } from '../../class/testing/in-vain.js';
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 
 /**
- * Runs a call and rolls it back. Returns `done`, or the refusal of the call or of the first record that it left out.
+ * Runs a call and rolls it back. Returns `done`, or the refusal of the call or of the first record that it
+ * left out, or how many it left out where it only counts them.
  */
 export const outcomeOf = async (services: Services, call: CallName, caller: StaffSession, input: object) => {
   try {
@@ -18,8 +19,9 @@ export const outcomeOf = async (services: Services, call: CallName, caller: Staf
     if (!handler) throw new Error(`${call} has no handler.`);
     const asked = { services: inVain(services), caller, input, bytes: pdf, key: call } as never;
     const answer = await callHandler(handler as Handler<CallName>, asked);
-    const [left] = (answer as { left_out?: { why: string }[] }).left_out ?? [];
-    return left?.why ?? 'done';
+    const { left_out = [] } = answer as { left_out?: number | { why: string }[] };
+    if (typeof left_out === 'number') return left_out > 0 ? `${left_out} left out` : 'done';
+    return left_out[0]?.why ?? 'done';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { tie = '', name = '' } = error.details.values ?? {};

@@ -10,6 +10,7 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
+import { leftOutBy } from '../../../platform/http/errors/left-out-by.js';
 import { Refusal, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { applyClassEvent } from '../../class/index.js';
@@ -22,6 +23,8 @@ import { lockCertificates } from './lock-certificates.js';
 
 interface Waiting {
   readonly certificate_id: number;
+  readonly certificate_no: string;
+  readonly name: string;
   readonly prepared_by: number;
   readonly replaces_id: number | null;
   readonly replaces_as: 'correct' | 'reissue' | null;
@@ -38,7 +41,7 @@ const readWaiting = async (
 ): Promise<readonly Waiting[]> => {
   const wanted = ids ? sql`k.certificate_id = any(${[...ids]}::bigint[])` : sql`true`;
   const { rows } = await sql<Waiting>`
-    select k.certificate_id, k.prepared_by, k.replaces_id, k.replaces_as, o.status as replaced, ${isBarred(exam)} as barred
+    select k.certificate_id, k.certificate_no, k.name, k.prepared_by, k.replaces_id, k.replaces_as, o.status as replaced, ${isBarred(exam)} as barred
     from certificate k
     join class c on c.class_id = k.class_id
     left join enrolment e on e.class_id = k.class_id and e.enrolment_id = k.enrolment_id
@@ -62,17 +65,30 @@ const refusalFor = ({ why, prepared_by }: Waiting & { readonly why: Why }, hand:
   return why === 'not_eligible' ? new Refusal(why) : refuseTransition({ why: 'replaced_gone' });
 };
 
+interface Division {
+  /** Whether the caller named the certificates: none of them may then be left out. */
+  readonly isNamed: boolean;
+  /** The language in which the caller reads why the others are left out. */
+  readonly language: string;
+}
+
 /**
- * The certificates that this person issues, and those left out.
+ * The certificates that this person issues, and those left out, each with what a call about it alone is refused for.
  * @throws a Refusal for the first that is left out, if all were named or there are no others
  */
-const divide = (waiting: readonly Waiting[], hand: Hand, isNamed: boolean) => {
+const divide = (waiting: readonly Waiting[], hand: Hand, { isNamed, language }: Division) => {
   const verdicts = waiting.map((each) => ({ each, why: whyNot(each, hand) }));
   const issued = verdicts.flatMap(({ each, why }) => (why ? [] : each));
   const left = verdicts.flatMap(({ each, why }) => (why ? { ...each, why } : []));
   const [first] = left;
   if (first && (isNamed || issued.length === 0)) throw refusalFor(first, hand);
-  return { issued, left_out: left.map(({ certificate_id, why }) => ({ certificate_id, why })) };
+  const left_out = left.map((each) => ({
+    certificate_id: each.certificate_id,
+    certificate_no: each.certificate_no,
+    name: each.name,
+    ...leftOutBy(each.why, refusalFor(each, hand), language),
+  }));
+  return { issued, left_out };
 };
 
 export const issueCertificates = handle(
@@ -90,7 +106,8 @@ export const issueCertificates = handle(
       if (waiting.length === 0 || (ids && waiting.length < ids.length))
         throw refuseTransition({ why: 'none_to_issue' });
       const hand = await readHand(tx, caller, now);
-      const { issued, left_out } = divide(waiting, hand, ids !== undefined);
+      const division = { isNamed: ids !== undefined, language: request.language };
+      const { issued, left_out } = divide(waiting, hand, division);
       const by = { ...byStaff(caller, request), at: now };
       const events = issued.flatMap(({ certificate_id, replaces_id, replaces_as, replaced }) => {
         // Another person issues: certificates that this one prepared are left out.

@@ -3,7 +3,7 @@ import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { refusalOf } from '../../class/testing/refused.js';
+import { refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { scoreCalls } from '../../scores/testing/score-office.js';
 import { openCertifying } from '../testing/certificate-office.js';
@@ -38,9 +38,11 @@ describe.each(engines)('a candidate no longer eligible, on $name', (engine) => {
     expect([before.issuable, before.barred, before.counts.numbered]).toEqual([1, 1, 2]);
     expect(await refusalOf(office.issue(b, [first]))).toBe('not_eligible');
     expect(await refusalOf(office.issue(b, [second, first]))).toBe('not_eligible');
+    const named = { name: before.items[0]?.name, certificate_no: before.items[0]?.certificate_no };
+    const message = await sentenceOf(office.issue(b, [first]));
     expect(await office.issue(b)).toEqual({
       issued: 1,
-      left_out: [{ certificate_id: first, why: 'not_eligible' }],
+      left_out: [{ certificate_id: first, ...named, why: 'not_eligible', message }],
       status: 'certifying',
     });
     expect(await office.detail(b, first)).toMatchObject({ status: 'numbered', barred: true });
@@ -72,7 +74,13 @@ describe.each(engines)('a candidate no longer eligible, on $name', (engine) => {
     const { items } = await office.list(a, { sort: 'certificate_no' });
     expect(await office.issue(a)).toMatchObject({
       issued: 1,
-      left_out: [{ certificate_id: items[0]?.certificate_id, why: 'another_person' }],
+      left_out: [
+        {
+          certificate_id: items[0]?.certificate_id,
+          why: 'another_person',
+          message: expect.stringContaining('此前的步骤由您办理'),
+        },
+      ],
     });
   });
 });

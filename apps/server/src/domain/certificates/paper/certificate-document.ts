@@ -101,6 +101,7 @@ export const certificateDocument = (
     { kind: 'text', text: part.statement },
     ...part.proof,
     issuerBlock(services, part, { language, origin, certificate_no, issued_on }),
+    { kind: 'signing', labels: [words('certificate.signature'), words('certificate.seal')] },
   ];
   return documentOf(services, {
     title: `${part.title} ${certificate_no}`,

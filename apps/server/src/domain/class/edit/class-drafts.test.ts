@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
 import { fetchClassById } from '../fetch-class-by-id.js';
+import { moveDeadline } from '../stages/move-deadline.js';
 import { callHandler } from '../testing/call-handler.js';
 import { classOffice, owning } from '../testing/class-office.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
@@ -81,12 +82,24 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     const made = await start(dates);
     const expected = [
       { kind: 'start_past', due: null },
+      { kind: 'plan_due', due: '2026-11-19T16:00:00.000Z' },
       { kind: 'no_time_for_seats', due: '2026-11-30T16:00:00.000Z' },
     ];
     expect(made.date_doubts).toEqual(expected);
     expect((await detail(made.class_id)).date_doubts).toEqual(expected);
-    const mended = { enroll_start: '2026-11-23T01:00:00.000Z', enroll_end: '2026-11-28T01:00:00.000Z' };
+    const mended = { enroll_start: '2026-11-30T01:00:00.000Z', enroll_end: '2026-11-30T09:00:00.000Z' };
     expect((await save(made, { ...dates, ...mended })).date_doubts).toEqual([]);
+    // A person gave the plan more time.
+    const moved = await start({ ...dates, ...mended, enroll_start: '2026-11-23T01:00:00.000Z' });
+    const planDue = [{ kind: 'plan_due', due: '2026-11-20T16:00:00.000Z' }];
+    expect(moved.date_doubts).toEqual(planDue);
+    const later = { stage: 'plan', due_at: '2026-11-22T15:59:59.000Z', reason: '平台周末审批' } as const;
+    await callHandler(moveDeadline, {
+      services,
+      caller: owning(author, moved.class_id),
+      input: { class_id: moved.class_id, ...later },
+    });
+    expect((await detail(moved.class_id)).date_doubts).toEqual([]);
     const closed = await insertTestClass(services, { status: 'closed' });
     expect((await detail(closed)).date_doubts).toBeUndefined();
   });

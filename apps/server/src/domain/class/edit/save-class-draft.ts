@@ -49,6 +49,6 @@ export const saveClassDraft = handle('class/saveClassDraft', async ({ input, cal
     if (changed.length > 0 && !(await isSaid(tx, class_id, caller.user_id, changed, now))) {
       await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
     }
-    return withDateDoubts(await findClass(tx, caller, class_id), services);
+    return withDateDoubts(tx, await findClass(tx, caller, class_id), services);
   });
 });

@@ -5,5 +5,5 @@ import { makeClass } from './make-class.js';
 
 export const startClassDraft = handle('class/startClassDraft', async (asked) => {
   checkClassSketch(asked.input, asked.services.programme);
-  return withDateDoubts(await makeClass(asked), asked.services);
+  return withDateDoubts(asked.services.store.db, await makeClass(asked), asked.services);
 });

@@ -4,6 +4,7 @@ import { byStaff } from '../../../platform/audit/by-staff.js';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
+import { bringReturnsForward } from './bring-returns-forward.js';
 import { readStages } from './read-stages.js';
 
 type Moving = Call<'class/moveDeadline'>;
@@ -55,6 +56,7 @@ export const moveDeadline = handle('class/moveDeadline', (moving) => {
         detail: { stage, due_at, was: found.due_at },
       },
     ]);
+    if (stage === 'rooms') await bringReturnsForward(tx, class_id, moving);
     return readStages(tx, caller, class_id, services);
   });
 });

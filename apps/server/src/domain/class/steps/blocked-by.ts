@@ -24,7 +24,10 @@ const obstacles: { readonly [Event in ClassEvent]?: readonly (readonly [Obstacle
   withdraw_arrangement: [
     [
       'people_admitted',
-      (class_id) => any(sql`attendance where class_id = ${class_id} and admitted_event is not null`),
+      // A mark by name is of a seat, too, also one of somebody absent.
+      (class_id) => sql<boolean>`(
+        ${any(sql`attendance where class_id = ${class_id} and admitted_event is not null`)}
+        or ${any(sql`sitting_mark where class_id = ${class_id}`)})`,
     ],
   ],
   withdraw_end: [

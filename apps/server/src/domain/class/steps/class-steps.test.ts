@@ -147,6 +147,29 @@ describe.each(engines)('steps of a class on $name', (engine) => {
     expect((await preview(one, class_id, 'end_exam')).alone_from).toBe('2026-12-06T06:50:00.000Z');
   });
 
+  it('do not go back behind a mark of a sitting, by the door or by name', async () => {
+    const class_id = await open('arranged');
+    const [one] = await people(class_id, 'master');
+    const { db } = services.store;
+    await sql`
+      insert into exam_room (class_id, room_id, name, address, "rows", "columns", created_at, updated_at)
+      values (${class_id}, 1, '第一考场', '教学楼', 5, 8, now(), now())`.execute(db);
+    await sql`
+      insert into exam_sitting (class_id, sitting_id, subject, room_id, starts_at, ends_at, created_at, updated_at)
+      values (${class_id}, 1, 'theory', 1, '2026-12-06T01:00:00Z', '2026-12-06T02:00:00Z', now(), now())`.execute(
+      db,
+    );
+    const back = 'withdraw_arrangement';
+    expect(await preview(one, class_id, back)).toMatchObject({ blocked_by: null });
+    for (const mark of ['present', 'absent']) {
+      await sql`insert into sitting_mark (class_id, sitting_id, enrolment_id, mark, marked_at, marked_by)
+        values (${class_id}, 1, 7, ${mark}, now(), ${one.user_id})`.execute(db);
+      expect(await preview(one, class_id, back)).toMatchObject({ blocked_by: 'people_admitted' });
+      expect(await refusalOf(office.apply(one, class_id, back, '误操作'))).toBe('people_admitted');
+      await sql`delete from sitting_mark where class_id = ${class_id}`.execute(db);
+    }
+  });
+
   it('wait as work for everybody but who asked, until somebody drops them or the class moves on', async () => {
     const class_id = await open('examining');
     const [one, other] = await people(class_id, 'master');

@@ -1,9 +1,10 @@
 import { type DossierFacts, subjectsOf } from '@skillcert/core';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import { hasPaid } from '../../foundation/standing/has-paid.js';
 import { isEligible } from '../../foundation/standing/is-eligible.js';
 import { keepsSubject } from '../../foundation/standing/kept-of.js';
+import { isSeen } from '../../foundation/standing/presence.js';
 import { sitsExam } from '../../foundation/standing/sits-exam.js';
 import type { Making } from './making.js';
 
@@ -22,9 +23,7 @@ const readPeople = async ({ services: { store, exam }, dossier: { class_id } }: 
         where not ${keepsSubject(sql`l.subject`)}) as sits,
       exists (select from exam_ticket t where t.class_id = e.class_id and t.enrolment_id = e.enrolment_id
         and t.status in ('issued', 'used')) as has_ticket,
-      exists (select from attendance a where a.class_id = e.class_id and a.enrolment_id = e.enrolment_id
-          and a.admitted_event is not null)
-        or exists (select from score s where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id
+      ${isSeen} or exists (select from score s where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id
           and s.mark = 'absent') as was_seen,
       not exists (select from unnest(${subjects}::text[]) as l (subject)
         left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = l.subject
@@ -36,10 +35,16 @@ const readPeople = async ({ services: { store, exam }, dossier: { class_id } }: 
   return rows;
 };
 
-interface Rest {
-  readonly files: number;
-  readonly unmarked_lessons: string[];
-}
+type Rest = Pick<DossierFacts, 'files' | 'unmarked_lessons' | 'returned' | 'doubtful' | 'door_conflicts'>;
+
+const nothing: Rest = { files: 0, unmarked_lessons: [], returned: [], doubtful: [], door_conflicts: [] };
+
+/** The numbers of the enrolments of a class that a condition on `enrolment e` finds. */
+const numbersOf = (class_id: number, found: RawBuilder<unknown>) => sql`array(
+  select e.enrol_no from enrolment e where e.class_id = ${class_id} and ${found} order by e.enrol_no)`;
+
+const hasConflict = sql`exists (
+  select from attendance a where a.class_id = e.class_id and a.enrolment_id = e.enrolment_id and a.conflicts <> '[]')`;
 
 /** The facts that a dossier is checked against, as the records of its class are now. */
 export const readFacts = async (making: Making): Promise<DossierFacts> => {
@@ -50,8 +55,10 @@ export const readFacts = async (making: Making): Promise<DossierFacts> => {
     select (select count(*)::int4 from class_file f where f.class_id = ${class_id}) as files,
       array(select l.title from lesson l where l.class_id = ${class_id} and not exists (
         select from lesson_mark m where m.class_id = l.class_id and m.lesson_id = l.lesson_id)
-        order by l.starts_at) as unmarked_lessons`.execute(db);
-  const { files = 0, unmarked_lessons = [] } = rows[0] ?? {};
+        order by l.starts_at) as unmarked_lessons,
+      ${numbersOf(class_id, sql`e.status = 'returned'`)} as returned,
+      ${numbersOf(class_id, sql`e.status = 'doubtful'`)} as doubtful,
+      ${numbersOf(class_id, hasConflict)} as door_conflicts`.execute(db);
   const [people, chain] = await Promise.all([readPeople(making), verifyChain(db, class_id)]);
-  return { people, files, unmarked_lessons, undrawn, is_trail_whole: chain.ok };
+  return { ...(rows[0] ?? nothing), people, undrawn, is_trail_whole: chain.ok };
 };

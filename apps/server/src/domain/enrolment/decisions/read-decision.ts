@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../../../platform/store/database.js';
 import { holdsNoMoney } from '../../foundation/standing/is-unpaid.js';
 import { endedStates } from '../../foundation/standing/payable.js';
+import { isSeen } from '../../foundation/standing/presence.js';
 
 /** The reason why a decision cannot be taken back. */
 export type DecisionObstacle = 'paid' | 'seated' | 'closed';
@@ -11,11 +12,11 @@ export interface StandingDecision extends Pick<Row<'review_decision'>, 'event' |
   readonly blocked_by: DecisionObstacle | null;
 }
 
-const of = (table: 'exam_ticket' | 'attendance' | 'score' | 'certificate') =>
+const of = (table: 'exam_ticket' | 'score' | 'certificate') =>
   sql`exists (select from ${sql.table(table)} x where x.class_id = e.class_id and x.enrolment_id = e.enrolment_id`;
 
-/** Whether `enrolment e` has a ticket, was admitted at the door, or has a score or a certificate. */
-const isSeated = sql`(${of('exam_ticket')} and x.status <> 'void') or ${of('attendance')} and x.admitted_event is not null)
+/** Whether `enrolment e` has a ticket, was seen at the exam, or has a score or a certificate. */
+const isSeated = sql`(${of('exam_ticket')} and x.status <> 'void') or ${isSeen}
   or ${of('score')} and x.status <> 'empty') or ${of('certificate')} and x.status <> 'void'))`;
 
 /**

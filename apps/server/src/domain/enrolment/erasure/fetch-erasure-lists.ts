@@ -68,6 +68,10 @@ export const fetchErasureLists = handle(
         events: eventsOf(found, enrolments, caller),
       };
     });
-    return { items, total: rows[0]?.total ?? 0 };
+    if (rows[0] || page === 1) return { items, total: rows[0]?.total ?? 0 };
+    // A page beyond the last has no row to count on.
+    const { rows: counted } = await sql<{ total: number }>`
+      select count(*)::int4 as total from erasure_request r where ${ofOne}`.execute(db);
+    return { items, total: counted[0]?.total ?? 0 };
   },
 );

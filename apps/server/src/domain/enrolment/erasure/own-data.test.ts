@@ -410,6 +410,14 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
       expect(services.keyring.open('id_card', row.id_card_enc)).toBe(testForm(17).id_card);
     });
 
+    it('counts the requests on a page that is beyond them too', async () => {
+      await over(41);
+      await change(41, 'request', '不再参加');
+      const { total } = await lists(first);
+      expect(total).toBeGreaterThan(0);
+      expect(await lists(first, { page: 99 })).toEqual({ items: [], total });
+    });
+
     it('is decided with few statements, whatever the number of requests listed', async () => {
       expect(contract['candidate/decideErasure'].access).toMatchObject({ roles: ['zky-admin'] });
       expect((await countStatements(() => lists(first))).length).toBeLessThanOrEqual(2);

@@ -79,6 +79,8 @@ const whyOf = (error: unknown): LeftOutWhy => {
   // The database refuses this enrolment at every attempt.
   if (/^2[23]/.test(errorCode(error) ?? '')) return 'failed';
   if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
+  // The deadline was possible when the job was started.
+  if (error.details.fields?.mend_until) return 'too_late';
   return whys[error.refusal] ?? 'failed';
 };
 

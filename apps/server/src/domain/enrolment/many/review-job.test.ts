@@ -12,6 +12,7 @@ import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { openReview } from '../review/open-review.js';
 import { enrolNth } from '../testing/enrol-nth.js';
+import { fetchMendLatest } from './fetch-mend-latest.js';
 import { fetchReviewJob } from './fetch-review-job.js';
 import { forgetReviewJobs } from './forget-review-jobs.js';
 import { runReviewJobs } from './run-review-jobs.js';
@@ -100,6 +101,39 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     expect((await look()).job).toMatchObject({ event: 'take_back', total: 26, done: 26 });
     expect((await statuses()).filter((status) => status === 'submitted')).toHaveLength(26);
     await isWhole();
+  });
+
+  it('refuses a return at once for what is wrong with all of them: its deadline, or a part that nobody asks for', async () => {
+    const enrolment_ids = await enrol(2);
+    const latest = await callHandler(fetchMendLatest, { services, caller: master, input: { class_id } });
+    const reasons = [{ document: 'photo' as const, reason: '背景不是白色' }];
+    const back = (given: Partial<Job>) => start({ event: 'return', enrolment_ids, reasons, ...given });
+    const at = (ms: number) => new Date(Date.parse(latest.mend_latest) + ms).toISOString();
+    expect(await fieldsOf(back({ mend_until: at(1) }))).toEqual({ mend_until: 'outside_mending' });
+    expect(await fieldsOf(back({ mend_until: services.now().toISOString() }))).toEqual({
+      mend_until: 'outside_mending',
+    });
+    expect(await fieldsOf(back({ reasons: [{ document: 'poem', reason: '没有' }] }))).toEqual({
+      reasons: 'not_offered',
+    });
+    expect((await look()).job).toBeNull();
+    await back({ mend_until: at(0) });
+    await work();
+    expect((await look()).job).toMatchObject({ done: 2, left_out: 0 });
+    expect(await statuses()).toEqual(['returned', 'returned']);
+  });
+
+  it('says of whom it left out that the deadline is not possible any more', async () => {
+    const enrolment_ids = await enrol(2);
+    const reasons = [{ document: 'photo' as const, reason: '背景不是白色' }];
+    const begun = services.now();
+    const mend_until = new Date(begun.getTime() + 60_000).toISOString();
+    await start({ event: 'return', enrolment_ids, reasons, mend_until });
+    services.moveTo(mend_until);
+    await work();
+    expect((await look()).left_out.items.map(({ why }) => why)).toEqual(['too_late', 'too_late']);
+    expect(await statuses()).toEqual(['submitted', 'submitted']);
+    services.moveTo(begun.toISOString());
   });
 
   it('goes on after a server that was killed, decides about each once, and stops on request', async () => {

@@ -8,6 +8,8 @@ import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { lockClass } from '../desk/enrol-sql.js';
+import { refuseUnknownParts } from '../review/apply-review-event.js';
+import { correctionEnd } from '../review/correction-end.js';
 import { findReviewJob } from './review-job-record.js';
 
 type Input = Call<'enrolment/startReviewJob'>['input'];
@@ -48,6 +50,11 @@ export const startReviewJob = handle('enrolment/startReviewJob', ({ input, calle
   const { user_id, roles, session_hash } = caller;
   return services.store.withTx(async (tx): Promise<ReviewJob> => {
     if (!(await lockClass(tx, class_id))) throw new Refusal('not_found');
+    if (event === 'return') {
+      // A problem that all of them have is said before anybody is left out for it.
+      refuseUnknownParts(input, services);
+      await correctionEnd(tx, services, input);
+    }
     const now = services.now();
     const ids = [...new Set(input.enrolment_ids ?? (await decidedBy(tx, caller, input)))];
     const job_id = newId(now.getTime());

@@ -15,7 +15,7 @@ const ownTimeline = sql`coalesce((
       'from', v.from_state, 'to', v.to_state, 'reason', v.reason) order by v.seq)
     from audit_event v
     where v.class_id = e.class_id and v.object_type = 'enrolment' and v.object_id = e.enrolment_id::text
-      and v.to_state is not null
+      and (v.to_state is not null or v.action = 'bring_forward')
   ), '[]') as timeline`;
 
 /** Verdicts as the candidate knows them: those that a reviewer notes on the way are shown with the decision. */

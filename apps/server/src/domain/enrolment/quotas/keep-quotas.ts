@@ -1,11 +1,10 @@
-import { formatDateTime, lastMoment } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
-import { listClassUnits, lockClassUnits } from '../../class/index.js';
+import { listClassUnits, lockClassUnits, untilText } from '../../class/index.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 
 const keep = async (
@@ -23,7 +22,6 @@ const keep = async (
     .set({ quotas_kept_until: until, quotas_returned_at: null })
     .where('class_id', '=', class_id)
     .execute();
-  const { time_zone: timeZone } = services.programme;
   await appendAudit(tx, class_id, [
     {
       ...byStaff(caller, request),
@@ -31,8 +29,7 @@ const keep = async (
       action: until ? 'keep_quotas' : 'share_quotas',
       object_type: 'class',
       object_id: class_id,
-      reason:
-        until && formatDateTime(lastMoment(until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone }),
+      reason: until && untilText(until, services.programme.time_zone),
     },
   ]);
   // A place that is no longer kept may be one that a candidate waits for.

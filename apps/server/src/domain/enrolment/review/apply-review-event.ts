@@ -1,5 +1,5 @@
 import { formParts } from '@skillcert/api-client/contract';
-import { formatDateTime, joinDocumentReasons, lastMoment, type ReviewStatus } from '@skillcert/core';
+import { joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import type { AuditEvent } from '../../../platform/audit/audit-event.js';
@@ -10,17 +10,19 @@ import { refuseFields, refuseTransition } from '../../../platform/http/errors/re
 import { candidateScope, seesEveryClass } from '../../../platform/http/guards/class-scope.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
+import { type CorrectionServices, untilText } from '../../class/index.js';
 import { refuseOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import { isUnpaid } from '../../foundation/standing/is-unpaid.js';
 import { priceNow } from '../../foundation/standing/price-now.js';
 import { keepSubjects } from '../../scores/index.js';
 import { keepDecision } from '../decisions/keep-decision.js';
+import { lockClass } from '../desk/enrol-sql.js';
 import { decidedDocuments, hasReturned } from '../files/kept-documents.js';
 import { frontOfLine } from '../waiting/front-of-line.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 import { changeReview, nextReviewStatus } from './change-review.js';
 import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
-import { type CorrectionServices, correctionEnd } from './correction-end.js';
+import { correctionEnd } from './correction-end.js';
 import { type ReviewedEnrolment, readReview } from './read-review.js';
 
 type Input = Call<'enrolment/reviewEnrolment'>['input'];
@@ -77,7 +79,10 @@ const columnsFor = (
 };
 
 /** @throws a Refusal if a reason names neither a part of the form nor a kind of document */
-const refuseUnknownParts = ({ reasons = [] }: Input, { admission }: ReviewAct['services']) => {
+export const refuseUnknownParts = (
+  { reasons = [] }: Pick<Input, 'reasons'>,
+  { admission }: Pick<Services, 'admission'>,
+): void => {
   const known: readonly string[] = [...formParts, ...admission.document_kinds.map(({ id }) => id)];
   if (!reasons.every(({ document }) => known.includes(document)))
     throw refuseFields({ reasons: 'not_offered' });
@@ -92,10 +97,7 @@ const notifyCandidate = async (
   { input, services }: ReviewAct,
 ) => {
   if (!results.includes(result)) return undefined;
-  const { time_zone: timeZone } = services.programme;
-  const until = mend_until
-    ? formatDateTime(lastMoment(mend_until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone })
-    : '';
+  const until = mend_until ? untilText(mend_until, services.programme.time_zone) : '';
   const [sms_id] = await services.sms.queue(tx, {
     template: 'review_result',
     phone: services.keyring.open('phone', found.phone_enc),
@@ -137,6 +139,8 @@ export const carryOutReview = async (tx: Transaction<Database>, act: ReviewAct):
   const { class_id, enrolment_id, event } = input;
   refuseUnknownParts(input, services);
   const now = services.now();
+  // A date of the class moves before this or after it, and then brings this return forward.
+  if (event === 'return') await lockClass(tx, class_id);
   // The lock puts this event before or after a verdict on a document that is given at the same time.
   const found = await readReview(tx, input, candidateScope(caller), { lock: true });
   if (isHeldByAnother(found, input, caller, now)) throw refuseTransition({ why: 'held_by_another' });

@@ -1,7 +1,7 @@
 import type { EnrolmentDetail } from '@skillcert/api-client/contract';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
-import { type CorrectionServices, readLatestCorrection } from './correction-end.js';
+import { type CorrectionServices, readLatestCorrection } from '../../class/index.js';
 import { findEnrolment } from './find-enrolment.js';
 import { readSteps } from './read-steps.js';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import { engines } from '../../../testing/engines.js';
+import { readLatestCorrection } from '../../class/index.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { listOutbox } from '../../messaging/list-outbox.js';
 import { waitingDesk } from '../testing/waiting-desk.js';
-import { readLatestCorrection } from './correction-end.js';
 import { reviewEnrolment } from './review-enrolment.js';
 import { runCorrectionClock } from './run-correction-clock.js';
 

@@ -1,8 +1,9 @@
-import { formatDateTime, lastMoment, limits, type ReviewStatus } from '@skillcert/core';
+import { limits, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
+import { untilText } from '../../class/index.js';
 import { openSeats } from '../../foundation/standing/open-seats.js';
 import { lockClass } from '../desk/enrol-sql.js';
 import { isOpen } from '../desk/settle-requests.js';
@@ -94,8 +95,7 @@ export const offerPlaces = async (
   const to = nextReviewStatus({ state: from, event: 'offer', actors: ['system'], unpaid: true });
   const free = Math.min(capacity - taken, atOnce);
   const offers = await holdPlaces(tx, { class_id, free, to, until, now: at });
-  const { time_zone: timeZone } = programme;
-  const said = formatDateTime(lastMoment(until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
+  const said = untilText(until, programme.time_zone);
   await sms.queue(
     tx,
     ...offers.map(({ enrol_no, phone_enc, language }) => ({

@@ -16,7 +16,7 @@ export interface NewCheckIn {
   readonly about_id: number | null;
   readonly reason: string;
   readonly scanned_at: Date;
-  /** The sitting that an admission is for. */
+  /** The sitting that an admission or a conflict is for. */
   readonly sitting_id?: number;
 }
 

@@ -3,15 +3,23 @@ import {
   type Actor,
   awaitsDoor,
   type CheckInEvent,
+  comesTooEarly,
   markAtDoor,
   opensDoor,
   sittingOfScan,
 } from '@skillcert/core';
+import type { OpenConflict } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn, type StoredKind } from './check-in-event.js';
 import type { DoorTicket } from './door-ticket.js';
 import { byNumber, type DoorPerson } from './lock-people.js';
-import { type Attendance, type DoorState, type MarkedSitting, markKey } from './read-attendance.js';
+import {
+  type Attendance,
+  type DoorState,
+  isSettledIn,
+  type MarkedSitting,
+  markKey,
+} from './read-attendance.js';
 import type { ReadNumber } from './read-number.js';
 
 /** One scan as a device sends it. */
@@ -31,9 +39,6 @@ export interface DecidedScan {
   readonly person: DoorPerson | undefined;
 }
 
-/** A new mark, made at the door. */
-export type NewMark = MarkedSitting & { readonly marked_at: Date };
-
 interface Door {
   readonly class_id: number;
   readonly people: readonly DoorPerson[];
@@ -47,6 +52,8 @@ interface Door {
 interface Outcome {
   readonly event: CheckInEvent;
   readonly reason: Denial | null;
+  /** The admission with which this one collides. */
+  readonly first?: OpenConflict['first'];
 }
 
 const denied = (reason: Denial): Outcome => ({ event: 'deny', reason });
@@ -57,8 +64,13 @@ const isOld = ({ ticket, enrol_no }: Scan, person: DoorPerson) =>
     ? !opensDoor(ticket, person.ticket)
     : enrol_no !== person.enrol_no && enrol_no !== person.ticket?.ticket_no;
 
-const outOfHours = ({ scanned_at }: Scan, { opens_at, ended_at }: DoorState): Denial | undefined => {
-  if (!opens_at || scanned_at < opens_at) return 'too_early';
+const outOfHours = (
+  { scanned_at }: Scan,
+  { ticket }: DoorPerson,
+  { opens_at, ended_at }: DoorState,
+): Denial | undefined => {
+  const opens = opens_at?.getTime() ?? null;
+  if (comesTooEarly(ticket?.seats ?? [], scanned_at.getTime(), opens)) return 'too_early';
   return ended_at && scanned_at > ended_at ? 'exam_over' : undefined;
 };
 
@@ -71,13 +83,26 @@ interface Known {
   readonly marked: MarkedSitting | undefined;
 }
 
+/** The admission by a device that is known: to the sitting of the scan, or to the class of somebody without a seat. */
+const firstOf = ({ attendance, marked }: Known): OpenConflict['first'] | undefined => {
+  const { at, device } = marked
+    ? { at: marked.marked_at, device: marked.device }
+    : { at: attendance?.admitted_at, device: attendance?.device };
+  return at && device ? { scanned_at: at, device } : undefined;
+};
+
 /**
  * Another device admitted the person while this one was offline: staff must find out who came in twice. An admission
  * that staff entered by name counts as no second device.
  */
-const collides = ({ attendance, marked }: Known, { device, late }: Door) => {
-  const by = marked ? marked.device : attendance?.device;
-  return late && !!by && by !== device && !attendance?.conflicts.some((each) => each.device === device);
+const collidesWith = (known: Known, { device, late }: Door): OpenConflict['first'] | undefined => {
+  const first = firstOf(known);
+  if (!late || !first || first.device === device) return undefined;
+  const sitting_id = known.seat?.sitting_id ?? null;
+  const isSaid = known.attendance?.conflicts.some(
+    (each) => each.device === device && each.sitting_id === sitting_id,
+  );
+  return isSaid ? undefined : first;
 };
 
 /** Whether the person is inside already: admitted, and not awaited in the sitting of the scan, if there is one. */
@@ -89,12 +114,13 @@ const outcomeOf = (scan: Scan, person: DoorPerson | undefined, known: Known, doo
   if (scan.ticket && scan.ticket.class_id !== door.class_id) return denied('other_class');
   if (!person) return denied(door.state.ofOthers.has(scan.enrol_no) ? 'other_class' : 'unknown_number');
   if (person.status !== 'approved') return denied('not_approved');
-  const outside = outOfHours(scan, door.state);
+  const outside = outOfHours(scan, person, door.state);
   if (outside) return denied(outside);
   if (isInside(known)) {
-    return collides(known, door) ? { event: 'collide', reason: null } : denied('already_admitted');
+    const first = collidesWith(known, door);
+    return first ? { event: 'collide', reason: null, first } : denied('already_admitted');
   }
-  if (door.state.is_settled) return denied('scores_published');
+  if (isSettledIn(door.state, known.seat?.subject)) return denied('scores_published');
   // An offline device may have admitted somebody by an old ticket. They are inside, and the next scan must know that.
   if (!door.late && isOld(scan, person)) return denied('old_ticket');
   return { event: 'admit', reason: null };
@@ -112,12 +138,18 @@ interface Ledger {
   readonly known: Map<string, StoredKind>;
   readonly attendance: Map<number, Attendance>;
   readonly marks: Map<string, MarkedSitting>;
-  readonly newMarks: NewMark[];
+  readonly newMarks: MarkedSitting[];
   readonly changed: Set<number>;
   readonly events: NewCheckIn[];
 }
 
-const added = (enrolment_id: number, before: Attendance | undefined, made: NewCheckIn, device: string) => {
+interface Made {
+  readonly made: NewCheckIn;
+  readonly device: string;
+  readonly first: OpenConflict['first'] | undefined;
+}
+
+const added = (enrolment_id: number, before: Attendance | undefined, { made, device, first }: Made) => {
   const scanned_at = made.scanned_at.toISOString();
   const conflicts = before?.conflicts ?? [];
   // Somebody who comes to a second sitting was admitted to the exam at the first one.
@@ -125,27 +157,31 @@ const added = (enrolment_id: number, before: Attendance | undefined, made: NewCh
   if (made.kind === 'admitted') {
     return { enrolment_id, admitted_event: made.event_id, admitted_at: scanned_at, device, conflicts };
   }
-  const conflict = { event_id: made.event_id, scanned_at, device };
+  if (!first) throw new Error('A conflict is with nobody.');
+  const conflict = {
+    event_id: made.event_id,
+    scanned_at,
+    device,
+    sitting_id: made.sitting_id ?? null,
+    first,
+  };
   const none = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
   return { ...(before ?? none), conflicts: [...conflicts, conflict] };
 };
 
 /** Records an event of a person, and the mark in the sitting that they came for. */
-const note = (
-  ledger: Ledger,
-  { enrolment_id }: DoorPerson,
-  { seat, attendance }: Known,
-  { made, device }: { readonly made: NewCheckIn; readonly device: string },
-) => {
-  ledger.attendance.set(enrolment_id, added(enrolment_id, attendance, made, device));
+const note = (ledger: Ledger, { enrolment_id }: DoorPerson, { seat, attendance }: Known, said: Made) => {
+  const { made, device } = said;
+  ledger.attendance.set(enrolment_id, added(enrolment_id, attendance, said));
   ledger.changed.add(enrolment_id);
   if (!seat || made.kind !== 'admitted') return;
-  const { sitting_id } = seat;
+  const { sitting_id, subject } = seat;
   const { event_id, scanned_at } = made;
   const mark = markAtDoor(seat, scanned_at.getTime());
-  const entry = { enrolment_id, sitting_id, mark, device, event_id };
+  const marked_at = scanned_at.toISOString();
+  const entry = { enrolment_id, sitting_id, subject, mark, marked_at, device, event_id };
   ledger.marks.set(markKey(entry), entry);
-  ledger.newMarks.push({ ...entry, marked_at: scanned_at });
+  ledger.newMarks.push(entry);
 };
 
 const knownOf = ({ scanned_at }: Scan, person: DoorPerson | undefined, ledger: Ledger): Known => {
@@ -161,19 +197,19 @@ const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   const first = ledger.known.get(scan.nonce);
   if (first) return { scan, status: repeatCheckIn(door.actors), first, reason: null, person };
   const seen = knownOf(scan, person, ledger);
-  const { event, reason } = outcomeAt(scan, person, seen, door);
+  const { event, reason, first: other } = outcomeAt(scan, person, seen, door);
   const kind = nextCheckIn('scanned', event, { actors: door.actors, reason: reason ?? '' });
   // The lifecycle leads from a scan to these three kinds only; a duplicate is answered above.
   if (kind !== 'admitted' && kind !== 'denied' && kind !== 'conflict')
     throw new Error(`A scan became ${kind}.`);
   const { nonce, scanned_at } = scan;
   const enrolment_id = person?.enrolment_id ?? null;
-  const sitting = kind === 'admitted' && seen.seat ? { sitting_id: seen.seat.sitting_id } : {};
+  const sitting = kind !== 'denied' && seen.seat ? { sitting_id: seen.seat.sitting_id } : {};
   const said = { event_id: newId(), enrolment_id, event, kind, nonce, about_id: null, scanned_at };
   const made = { ...said, reason: reason ?? '', ...sitting };
   ledger.events.push(made);
   ledger.known.set(nonce, kind);
-  if (person && kind !== 'denied') note(ledger, person, seen, { made, device: door.device });
+  if (person && kind !== 'denied') note(ledger, person, seen, { made, device: door.device, first: other });
   return { scan, status: kind, first: null, reason, person };
 };
 

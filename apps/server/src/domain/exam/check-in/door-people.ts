@@ -13,7 +13,7 @@ export const doorPeople = async (
   const among = ids ? sql`e.enrolment_id = any(${[...ids]}::bigint[])` : sql`true`;
   const { rows } = await sql<{ people: DoorPerson[] }>`
     select coalesce(json_agg(p order by p.enrol_no), '[]') as people from (
-      select ${rosterColumns}, e.photo_id, ${doorTicket} as ticket from ${expected}
+      select ${rosterColumns(class_id)}, e.photo_id, ${doorTicket} as ticket from ${expected}
       where e.class_id = ${class_id} and e.status = 'approved' and ${among}) as p`.execute(db);
   return rows[0]?.people ?? [];
 };

@@ -10,7 +10,7 @@ export const doorTicket = sql<DoorTicket | null>`(
   select json_build_object('ticket_no', t.ticket_no, 'revision', t.revision, 'opens_from', coalesce(t.opens_from, t.revision),
     'holds', t.status = 'issued', 'seats', (
     select coalesce(json_agg(json_build_object('sitting_id', s.sitting_id, 'subject', s.subject, 'room_id', r.room_id, 'room_name', r.name,
-      'starts_at', ${utcMoment('i.starts_at')}, 'ends_at', ${utcMoment('i.ends_at')}, 'mark', m.mark,
+      'starts_at', ${utcMoment('i.starts_at')}, 'ends_at', ${utcMoment('i.ends_at')}, 'mark', m.mark, 'marked_at', ${utcMoment('m.marked_at')}, 'device', m.device,
       'row', (s.desk - 1) / r."columns" + 1, 'column', (s.desk - 1) % r."columns" + 1) order by i.starts_at), '[]')
     from exam_seat s
     join exam_sitting i on i.class_id = s.class_id and i.sitting_id = s.sitting_id

@@ -1,23 +1,56 @@
-import type { ReportRow } from '@skillcert/api-client/contract';
+import type { ReportRow, RosterRow } from '@skillcert/api-client/contract';
+import { wasAbsent } from '@skillcert/core';
 import { exportRows, type RowCells } from '../../../platform/documents/export-rows.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { listRoster } from './list-roster.js';
 
-/** The columns of an exported roster. */
-export const rosterCells: RowCells<ReportRow> = [
+/** The columns that tell people apart. */
+const personCells: RowCells<ReportRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],
   ['id_masked', (row) => row.id_masked],
+];
+
+/** The columns of an exported roster. */
+export const rosterCells: RowCells<ReportRow> = [
+  ...personCells,
   ['attendance', (row, { words }) => words(`list.attendance.${row.attendance}`)],
   ['admitted_at', (row, { minute }) => minute(row.admitted_at)],
   ['conflicts', ({ conflicts }) => conflicts.length, 'count'],
 ];
 
-export const exportReportLists = handle('class/exportReportLists', (call) =>
-  exportRows(call, {
+/** The columns of an exported roster of a sitting: its own marks, not the check-in of the class. */
+const sittingRosterCells = (sitting_id: number, now: Date): RowCells<RosterRow> => {
+  const seatOf = ({ seats }: RosterRow) => seats.find((seat) => seat.sitting_id === sitting_id);
+  const markOf = (row: RosterRow) => {
+    const { mark = null, ends_at } = seatOf(row) ?? {};
+    return ends_at && wasAbsent(mark, ends_at, now.getTime()) ? 'absent' : mark;
+  };
+  return [
+    ...personCells,
+    ['room', (row) => seatOf(row)?.room_name ?? null],
+    [
+      'mark',
+      (row, { words }) => {
+        const mark = markOf(row);
+        return mark && words(`list.sitting_mark.${mark}`);
+      },
+    ],
+    ['admitted_at', (row, { minute }) => minute(seatOf(row)?.marked_at ?? null)],
+    [
+      'conflicts',
+      ({ conflicts }) => conflicts.filter((each) => each.sitting_id === sitting_id).length,
+      'count',
+    ],
+  ];
+};
+
+export const exportReportLists = handle('class/exportReportLists', (call) => {
+  const { sitting_id } = call.input;
+  return exportRows(call, {
     of: 'roster_list',
-    cells: rosterCells,
+    cells: sitting_id ? sittingRosterCells(sitting_id, call.services.now()) : rosterCells,
     idOf: ({ enrolment_id }) => enrolment_id,
     list: listRoster,
-  }),
-);
+  });
+});

@@ -10,6 +10,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database, OpenConflict } from '../../../platform/store/database.js';
+import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import type { StoredKind } from './check-in-event.js';
 import { isOfAnotherClass } from './is-of-another-class.js';
 
@@ -26,7 +27,9 @@ export interface Attendance {
 export interface MarkedSitting {
   readonly enrolment_id: number;
   readonly sitting_id: number;
+  readonly subject: string;
   readonly mark: SittingMark;
+  readonly marked_at: string;
   readonly device: string | null;
   readonly event_id: number | null;
 }
@@ -48,11 +51,20 @@ export interface DoorState {
   readonly ofOthers: ReadonlySet<string>;
   /** When the exam ended; null while the door is open. */
   readonly ended_at: Date | null;
-  /** When the door opens; null while nobody knows when the exam is. */
+  /** When the door of the class opens; null while nobody knows when the exam is. */
   readonly opens_at: Date | null;
-  /** Whether attendance is final, because scores that depend on it are published or the class has moved on. */
+  /** Whether attendance is final in every subject, because the class has moved on. */
   readonly is_settled: boolean;
+  /** The subjects with published scores, which depend on the attendance there. */
+  readonly published: ReadonlySet<string>;
 }
+
+/**
+ * Whether attendance is final: of a sitting of this subject, or for somebody without a seat, as soon as the scores of
+ * any are published.
+ */
+export const isSettledIn = ({ is_settled, published }: DoorState, subject: string | undefined): boolean =>
+  is_settled || (subject === undefined ? published.size > 0 : published.has(subject));
 
 interface Asked {
   readonly class_id: number;
@@ -71,7 +83,7 @@ interface StateRow {
   readonly of_others: readonly string[];
   readonly ended_at: Date | null;
   readonly first_at: Date | null;
-  readonly has_published: boolean;
+  readonly published: readonly string[];
 }
 
 /** Holds a class in its state after the exam, so that its dossier is not sealed while something is still written. */
@@ -95,18 +107,20 @@ export const readAttendance = async (
       (select coalesce(jsonb_agg(jsonb_build_object('nonce', v.nonce, 'kind', v.kind)), '[]') from check_in_event v
         where v.class_id = c.class_id and v.nonce = any(${[...nonces]}::text[])) as known,
       (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', a.enrolment_id, 'admitted_event', a.admitted_event,
-          'admitted_at', to_char(a.admitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'admitted_at', ${utcMoment('a.admitted_at')},
           'device', a.device, 'conflicts', a.conflicts)), '[]') from attendance a
         where a.class_id = c.class_id and a.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as attendance,
       (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', m.enrolment_id, 'sitting_id', m.sitting_id, 'mark', m.mark,
-          'device', m.device, 'event_id', m.event_id)), '[]') from sitting_mark m
+          'subject', i.subject, 'marked_at', ${utcMoment('m.marked_at')}, 'device', m.device, 'event_id', m.event_id)), '[]')
+        from sitting_mark m join exam_sitting i on i.class_id = m.class_id and i.sitting_id = m.sitting_id
         where m.class_id = c.class_id and m.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as marks,
       array(select n.number from unnest(${[...numbers]}::text[]) as n (number)
         where ${isOfAnotherClass(sql`c.class_id`, sql`n.number`)}) as of_others,
       (select max(t.at) from audit_event t where t.class_id = c.class_id and t.object_type = 'class'
         and t.object_id = c.class_id::text and t.action = 'end_exam') as ended_at,
       coalesce((select min(s.starts_at) from exam_sitting s where s.class_id = c.class_id), c.exam_at) as first_at,
-      exists (select from score s where s.class_id = c.class_id and s.status in ('published', 'final')) as has_published
+      array(select distinct s.subject from score s
+        where s.class_id = c.class_id and s.status in ('published', 'final')) as published
     from class c where c.class_id = ${class_id}`.execute(tx);
   const [state] = rows;
   if (!state) throw new Refusal('not_found');
@@ -117,7 +131,8 @@ export const readAttendance = async (
     // Without a record of the end of the exam, every late scan counts as made after it.
     ended_at: isOpen ? null : (state.ended_at ?? new Date(0)),
     opens_at: state.first_at && new Date(doorOpensAt(state.first_at.getTime())),
-    is_settled: state.has_published || !changesAttendance(state.status),
+    is_settled: !changesAttendance(state.status),
+    published: new Set(state.published),
     known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
     attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
     marks: new Map(state.marks.map((row) => [markKey(row), row])),

@@ -5,8 +5,9 @@ import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import type { Database } from '../../../platform/store/database.js';
 import { decideScans, type Scan } from './decide-scans.js';
-import { byNumber, type DoorPerson, lockPeople } from './lock-people.js';
-import { type MarkedSitting, markKey, readAttendance } from './read-attendance.js';
+import { byNumber, lockPeople } from './lock-people.js';
+import { markedSeats } from './marked-seats.js';
+import { readAttendance } from './read-attendance.js';
 import { reportRow } from './report-row.js';
 import { writeCheckIns } from './write-check-ins.js';
 
@@ -19,13 +20,6 @@ interface Recording {
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
 }
-
-/** The seats of somebody, marked as they are by now. */
-const seatsOf = (person: DoorPerson | undefined, marks: ReadonlyMap<string, MarkedSitting>) =>
-  (person?.ticket?.seats ?? []).map((seat) => {
-    const { enrolment_id = 0 } = person ?? {};
-    return { ...seat, mark: marks.get(markKey({ ...seat, enrolment_id }))?.mark ?? null };
-  });
 
 /** Records scans of one device: whatever their number, in five statements. */
 export const recordScans = async (
@@ -61,7 +55,9 @@ export const recordScans = async (
     reason,
     replaced: ticket !== undefined && wasReplaced(ticket, person?.ticket),
     enrol_no: person?.enrol_no ?? enrol_no,
-    candidate: person ? reportRow(class_id, person, attendance.get(person.enrolment_id)) : null,
-    seats: seatsOf(person, marks),
+    candidate: person
+      ? reportRow(class_id, person, { attendance: attendance.get(person.enrolment_id), marks })
+      : null,
+    seats: markedSeats(person, marks),
   }));
 };

@@ -52,6 +52,7 @@ describe.each(engines)('the roster among 20,000 enrolments of $name', (engine) =
   it.each([
     ['whoever came last', {}],
     ['who is not there', { show: 'waiting' as const, sort: 'enrol_no' as const }],
+    ['who was absent from a sitting', { show: 'absent' as const, sitting_id: 5 }],
     ['a late page', { page: 5 }],
     ['a name', { search: '晓丁' }],
     ['an enrolment number', { search: 'TC26-0001-00001' }],

@@ -7,7 +7,14 @@ import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
 import { type DoorPerson, lockPeople } from './lock-people.js';
-import { type Attendance, type MarkedSitting, readAttendance } from './read-attendance.js';
+import { markedSeats } from './marked-seats.js';
+import {
+  type Attendance,
+  type DoorState,
+  isSettledIn,
+  type MarkedSitting,
+  readAttendance,
+} from './read-attendance.js';
 import { reportRow } from './report-row.js';
 import { writeCheckIns } from './write-check-ins.js';
 
@@ -62,6 +69,15 @@ const undone = (
   );
 };
 
+/** The marks that the door made: they go when an admission is taken back, and those by name stay. */
+const isOfDoor = ({ device }: MarkedSitting) => device !== null;
+
+/** Whether published scores depend on what the door recorded of a person. */
+const isSettledFor = (state: DoorState): boolean => {
+  const subjects = [...state.marks.values()].filter(isOfDoor).map(({ subject }) => subject);
+  return (subjects.length > 0 ? subjects : [undefined]).some((subject) => isSettledIn(state, subject));
+};
+
 /** Closes each conflict of a person by an event of its own, and takes back the first admission if it was wrong too. */
 const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn[] => {
   const { input } = taking;
@@ -89,16 +105,17 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   if (!person) throw new Refusal('not_found');
   const before = state.attendance.get(enrolment_id);
   const said = { attendance: before, marks: [...state.marks.values()] };
-  const seats = person.ticket?.seats ?? [];
-  const answer = { nonce, reason: null, replaced: false, enrol_no: person.enrol_no, seats };
+  const answer = { nonce, reason: null, replaced: false, enrol_no: person.enrol_no };
   const first = state.known.get(nonce);
   if (first) {
     const status = repeatCheckIn(caller.roles);
-    return { ...answer, status, first, candidate: reportRow(class_id, person, before) };
+    const { marks } = state;
+    const candidate = reportRow(class_id, person, { attendance: before, marks });
+    return { ...answer, status, first, candidate, seats: markedSeats(person, marks) };
   }
   const events = input.event === 'undo' ? undone(taking, person, said, nonce) : decided(taking, person, said);
   const reverses = events.some(({ kind }) => kind === 'reversed');
-  if (reverses && state.is_settled) throw new Refusal('scores_published');
+  if (reverses && isSettledFor(state)) throw new Refusal('scores_published');
   const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
   const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
   const after = { ...(before && !reverses ? before : gone), conflicts };
@@ -113,5 +130,7 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
     now,
   });
   const status = input.event === 'undo' ? 'reversed' : 'closed';
-  return { ...answer, status, first: null, candidate: reportRow(class_id, person, after) };
+  const marks = new Map([...state.marks].filter(([, mark]) => !reverses || !isOfDoor(mark)));
+  const candidate = reportRow(class_id, person, { attendance: after, marks });
+  return { ...answer, status, first: null, candidate, seats: markedSeats(person, marks) };
 };

@@ -6,8 +6,7 @@ import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import type { NewCheckIn } from './check-in-event.js';
-import type { NewMark } from './decide-scans.js';
-import type { Attendance } from './read-attendance.js';
+import type { Attendance, MarkedSitting } from './read-attendance.js';
 
 interface Written {
   readonly class_id: number;
@@ -15,7 +14,7 @@ interface Written {
   readonly events: readonly NewCheckIn[];
   /** The attendance that the events add up to, of everybody whom they change. */
   readonly attendance: readonly Attendance[];
-  readonly marks?: readonly NewMark[];
+  readonly marks?: readonly MarkedSitting[];
   /** The enrolment whose marks from the door are taken back. */
   readonly unmarked?: number | null;
   readonly caller: StaffSession;
@@ -32,7 +31,7 @@ const insertEvents = async (tx: Transaction<Database>, written: Written): Promis
   const { class_id, device, events, attendance, marks = [], unmarked = null, caller, now } = written;
   const event = <K extends keyof NewCheckIn>(name: K) => events.map((each) => each[name]);
   const person = <K extends keyof Attendance>(name: K) => attendance.map((each) => each[name]);
-  const marked = <K extends keyof NewMark>(name: K) => marks.map((each) => each[name]);
+  const marked = <K extends keyof MarkedSitting>(name: K) => marks.map((each) => each[name]);
   const { rows } = await sql<{ count: number }>`
     with kept as (
       insert into check_in_event

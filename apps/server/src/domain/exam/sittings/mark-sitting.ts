@@ -16,7 +16,7 @@ type Found = Pick<Row<'class'>, 'status'> &
 const findSitting = async (tx: Transaction<Database>, { class_id, sitting_id }: Input, now: Date) => {
   const { rows } = await sql<Found>`
     select c.status, i.starts_at, i.ends_at, exists (
-      select from score s where s.class_id = c.class_id and s.status in ('published', 'final')) as has_published
+      select from score s where s.class_id = c.class_id and s.subject = i.subject and s.status in ('published', 'final')) as has_published
     from exam_sitting i join class c on c.class_id = i.class_id
     where i.class_id = ${class_id} and i.sitting_id = ${sitting_id} for share of c`.execute(tx);
   const [found] = rows;

@@ -4,6 +4,7 @@ import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { isAsSeen } from '../../../platform/store/sql/is-as-seen.js';
+import { bringReturnsForward } from '../../class/index.js';
 import { lockExamClass } from './lock-exam-class.js';
 
 export const removeSitting = handle('exam/removeSitting', ({ input, caller, services, request }) =>
@@ -33,6 +34,7 @@ export const removeSitting = handle('exam/removeSitting', ({ input, caller, serv
         detail: { subject: found.subject, starts_at: found.starts_at.toISOString() },
       },
     ]);
+    await bringReturnsForward(tx, class_id, { caller, services, request });
     return {};
   }),
 );

@@ -3,6 +3,7 @@ import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { newId } from '../../../platform/store/new-id.js';
+import { bringReturnsForward } from '../../class/index.js';
 import { lockExamClass } from './lock-exam-class.js';
 import { checkSittings } from './plan/check-sittings.js';
 import { plainSitting } from './plan/plain-sitting.js';
@@ -32,6 +33,7 @@ export const saveSitting = handle('exam/saveSitting', ({ input, caller, services
         sitting,
       ),
     ]);
+    await bringReturnsForward(tx, class_id, { caller, services, request });
     return { sitting_id };
   });
 });

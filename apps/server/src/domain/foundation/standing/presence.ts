@@ -4,9 +4,12 @@ import { figureIn } from './figure.js';
 const seenOnes = (alias: string) => sql`${sql.ref(`${alias}.mark`)} <> 'absent'`;
 
 /** Whether anybody of the class of `enrolment e` was seen, or this one, at its door or in a room. */
-const seenInClass = (person: RawBuilder<unknown>) => sql`(
+const seenInClass = (person: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from attendance o where o.class_id = e.class_id and o.admitted_event is not null and ${person})
   or exists (select from sitting_mark o where o.class_id = e.class_id and ${seenOnes('o')} and ${person}))`;
+
+/** Whether `enrolment e` was seen at the exam: let in by the door, or marked as there by name. */
+export const isSeen: RawBuilder<boolean> = seenInClass(sql`o.enrolment_id = e.enrolment_id`);
 
 /**
  * Whether `enrolment e` was at the exam of the subject `l`, as `was`: `there`, `marked` absent, or `unseen`:
@@ -19,7 +22,7 @@ const presence = (now: Date) => sql`lateral (
       when x.mark is not null then 'there'
       when x.ends_at > ${now}::timestamptz then null
       when exists (select from sitting_mark o where o.class_id = e.class_id and o.sitting_id = x.sitting_id and ${seenOnes('o')})
-        or (${seenInClass(sql`true`)} and not ${seenInClass(sql`o.enrolment_id = e.enrolment_id`)}) then 'unseen' end as said
+        or (${seenInClass(sql`true`)} and not ${isSeen}) then 'unseen' end as said
   from (select 1) as one left join (
     select k.sitting_id, i.starts_at, i.ends_at, r.name as room_name, m.mark, m.marked_at, m.marked_by
     from exam_ticket h

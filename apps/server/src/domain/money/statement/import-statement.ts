@@ -13,6 +13,7 @@ import { newId } from '../../../platform/store/new-id.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { insertLines } from './again/insert-lines.js';
 import { keyLines, leaveOutKnown } from './again/known-lines.js';
+import { setFallenAside } from './again/set-fallen-aside.js';
 import { isOwnBy } from './own/is-own-by.js';
 import { ownNames } from './own/own-names.js';
 import { namedRows, type ReadStatement, readStatement } from './read-statement.js';
@@ -71,6 +72,7 @@ type Told = OutputOf<'payment/importStatement'>;
 /** Nothing is taken before somebody says how its days are read. */
 const asking = (doubt: NonNullable<ReadStatement['doubt']>): Told => ({
   ...{ added: 0, perhaps: 0, known: 0, outgoing: 0, unread: 0, own: 0, unread_rows: [] },
+  ...{ fell_through: 0, fell_through_rows: [] },
   asks_day: askDays(doubt),
 });
 
@@ -89,10 +91,15 @@ const takeIn = async (
   const stay = isByHand ? await dropMisread(tx, bytes, known, call) : new Map<number, number>();
   if (isByHand) await rememberLayout(tx, heads, fields, { user_id: caller.user_id, now: services.now() });
   const others = lines.filter(({ row_no }) => !stay.has(row_no));
-  const fresh = await leaveOutKnown(tx, others, {
+  const { fresh, known: kept } = await leaveOutKnown(tx, others, {
     currency: services.programme.currency,
     taken: new Set(stay.values()),
   });
+  const stayed = lines.flatMap(({ row_no, status }) => {
+    const line_id = stay.get(row_no);
+    return line_id === undefined ? [] : [{ row_no, status, line_id }];
+  });
+  const { aside, paid_rows } = await setFallenAside(tx, [...kept, ...stayed], call);
   const isOwn = isOwnBy(await ownNames(tx, caller), holder);
   await insertLines(tx, fresh, { call, isOwn });
   const perhaps = fresh.filter(({ perhaps_of }) => perhaps_of !== null).length;
@@ -102,7 +109,8 @@ const takeIn = async (
     known: lines.length - fresh.length,
     outgoing,
     unread: unread.length,
-    own: fresh.filter(isOwn).length,
+    own: fresh.filter((line) => line.status === '' && isOwn(line)).length,
+    fell_through: aside + fresh.filter(({ status }) => status !== '').length,
   };
   await appendAudit(tx, 0, [
     {
@@ -119,7 +127,13 @@ const takeIn = async (
       },
     },
   ]);
-  return { ...counts, asks_day: null, unread_rows: unread.slice(0, namedRows), reading };
+  return {
+    ...counts,
+    fell_through_rows: paid_rows.slice(0, namedRows),
+    asks_day: null,
+    unread_rows: unread.slice(0, namedRows),
+    reading,
+  };
 };
 
 export const importStatement = handle('payment/importStatement', async (call) => {

@@ -33,6 +33,10 @@ const perhaps = sql`(
     'is_matched', k.class_id is not null)
   from bank_line k where k.line_id = l.perhaps_of)`;
 
+/** Only a line that is matched has parts. */
+const parts = sql`case when l.matched_at is null then 0 else (
+  select count(*)::int4 from bank_line s where s.split_from = l.line_id) end`;
+
 /** Units and cents as they are typed: `680`, `¥680.00`, `1,680.5`. */
 const typedAmount = /^\D{0,3}(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/;
 
@@ -78,14 +82,21 @@ type FoundLine = Omit<BankLine, 'looks_like' | 'suggestions' | 'is_sure'>;
 const linesJson = columnsJson(
   sql<FoundLine>`
     select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
-      coalesce(${payment}, ${heldFor}) as payment, m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, l.split_from,
+      coalesce(${payment}, ${heldFor}) as payment, m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, l.split_from, ${parts} as parts,
       a.name as aside_by, ${utcMoment('l.aside_at')} as aside_at, l.aside_reason, ${perhaps} as perhaps
     from page l left join account m on m.user_id = l.matched_by left join account a on a.user_id = l.aside_by
     order by ${order}`,
   {
     ...({ line_id: true, paid_on: true, amount_cents: true, currency: true } as const),
     ...({ payer_name: true, note: true, payment: true, matched_by: true, matched_at: true } as const),
-    ...({ batch_id: true, split_from: true, aside_by: true, aside_at: true, aside_reason: true } as const),
+    ...({
+      batch_id: true,
+      split_from: true,
+      parts: true,
+      aside_by: true,
+      aside_at: true,
+      aside_reason: true,
+    } as const),
     perhaps: true,
   },
 );

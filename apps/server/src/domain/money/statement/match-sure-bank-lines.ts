@@ -1,9 +1,11 @@
 import { limits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { decideEach } from '../payments/many/decide-each.js';
+import { linesLeftOut } from './lines-left-out.js';
 import { matchLine } from './match/match-line.js';
 import { evaluated, isByOther, isOpen, isSure } from './match/suggest.js';
 
@@ -51,9 +53,12 @@ export const matchSureBankLines = handle(
       const batch_id = input.batch_id ?? newId();
       const sure = await readSure(tx, input.line_ids);
       const byId = new Map(sure.map((line) => [line.line_id, line]));
-      const { done, left_out } = await decideEach([...byId.keys()], reasons, async (line_id) => {
+      // In the order in which they are locked, and then those that agree no more.
+      const meant = new Set([...byId.keys(), ...(input.line_ids ?? [])]);
+      const leaving = { reasons, language: request.language };
+      const { done, left_out } = await decideEach([...meant], leaving, async (line_id) => {
         const line = byId.get(line_id);
-        if (!line) throw new Error(`The line ${line_id} was read and is not there.`);
+        if (!line) throw new Refusal('state_changed');
         const { class_id, payment_id, enrolment_id, amount_cents } = line;
         const order =
           payment_id === null ? { class_id, enrolment_ids: [enrolment_id] } : { class_id, payment_id };
@@ -64,7 +69,7 @@ export const matchSureBankLines = handle(
         batch_id,
         matched: done.length,
         matched_cents: done.reduce((sum, cents) => sum + cents, 0),
-        left_out: input.line_ids ? new Set(input.line_ids).size - done.length : left_out.length,
+        left_out: await linesLeftOut(tx, left_out),
         left: (sure[0]?.all ?? 0) - sure.length,
       };
     }),

@@ -9,7 +9,7 @@ import { everyEngine } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { refusalOf } from '../../class/testing/refused.js';
+import { refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { moneyHandlers } from '../money-handlers.js';
 import { fetchUnpaid } from '../payments/lists/fetch-unpaid.js';
@@ -214,7 +214,7 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     // The double is not sure: it comes second.
     expect(await run('payment/countBankLines', {})).toMatchObject({ sure: 3, sure_cents: 204_000, named: 2 });
     const done = await run('payment/matchSureBankLines', {});
-    expect(done).toMatchObject({ matched: 3, matched_cents: 204_000, left_out: 0, left: 0 });
+    expect(done).toMatchObject({ matched: 3, matched_cents: 204_000, left_out: [], left: 0 });
     expect((await list()).items.map(({ payer_name }) => payer_name).sort()).toEqual(['唐豪', '熊瑶娜']);
     expect((await list('matched')).items.map(({ batch_id }) => batch_id)).toEqual(
       Array(3).fill(done.batch_id),
@@ -227,7 +227,18 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       .executeTakeFirstOrThrow();
     await desk.ask(cashier, payment_id);
     const undo = { batch_id: done.batch_id, reason: '导入了另一账户的流水' };
-    expect(await run('payment/undoBankBatch', undo)).toEqual({ undone: 2, kept: 1, left: 0 });
+    expect(await run('payment/undoBankBatch', undo)).toMatchObject({
+      undone: 2,
+      kept: [
+        {
+          payer_name: '石大明',
+          why: 'transition_refused',
+          cause: { why: 'money_follows' },
+          message: expect.stringContaining('已有退款'),
+        },
+      ],
+      left: 0,
+    });
     expect(await refusalOf(run('payment/undoBankBatch', undo))).toBe('state_changed');
     expect((await list()).items).toHaveLength(4);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
@@ -254,7 +265,12 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     const others = all.filter(({ payer_name }) => payer_name === '石玲悦' || payer_name === '周先生');
     const line_ids = [...chosen, ...others].map(({ line_id }) => line_id);
     const done = await run('payment/matchSureBankLines', { line_ids });
-    expect(done).toMatchObject({ matched: 1, matched_cents: 68_000, left_out: 2, left: 0 });
+    expect(done).toMatchObject({ matched: 1, matched_cents: 68_000, left: 0 });
+    const whys = done.left_out.map(({ payer_name, amount_cents, why }) => [payer_name, amount_cents, why]);
+    expect(whys.sort()).toEqual([
+      ['周先生', 60_000, 'state_changed'],
+      ['石玲悦', 68_000, 'state_changed'],
+    ]);
     // The double is the first now, and of somebody who has paid.
     expect((await list('by_other')).items.map(({ payer_name }) => payer_name)).toEqual(['熊先生']);
     expect(await run('payment/countBankLines', {})).toMatchObject({
@@ -264,9 +280,34 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       matched: 1,
     });
     const undo = { batch_id: done.batch_id, reason: '不是代付' };
-    expect(await run('payment/undoBankBatch', undo)).toEqual({ undone: 1, kept: 0, left: 0 });
+    expect(await run('payment/undoBankBatch', undo)).toEqual({ undone: 1, kept: [], left: 0 });
     expect((await list('by_other')).items).toHaveLength(2);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('that are sure but for the caller themselves stay open, named with the reason', async () => {
+    const [own, other] = [await owing(1, '石玲悦'), await owing(2, '唐豪')];
+    const candidate = await openStaff(services, { roles: ['zky-admin'], name: '石玲悦' });
+    await sql`update account set (phone_index, phone_enc) = (select phone_index, phone_enc from enrolment where enrolment_id = ${own.enrolment_id})
+      where user_id = ${candidate.user_id}`.execute(services.store.db);
+    await send(['680.00', '石玲悦', own.enrol_no], ['680.00', '唐豪', other.enrol_no]);
+    const { line_id } = await lineBy('石玲悦');
+    const alone = { line_id, class_id, enrolment_ids: [own.enrolment_id] };
+    const message = await sentenceOf(run('payment/matchBankLine', alone, candidate));
+    const { matched, left_out } = await run('payment/matchSureBankLines', {}, candidate);
+    expect(matched).toBe(1);
+    expect(left_out).toEqual([
+      {
+        line_id,
+        paid_on: expect.any(String),
+        amount_cents: 68_000,
+        currency: 'CNY',
+        payer_name: '石玲悦',
+        why: 'another_person',
+        message,
+      },
+    ]);
+    expect(message).toContain('同一手机号码');
   });
 
   it('of two people who confirm all at once, confirm each once', async () => {

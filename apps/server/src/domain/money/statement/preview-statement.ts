@@ -7,9 +7,13 @@ import { type LookedCell, lookAt, shownAmount, shownText } from '../../../platfo
 import { readDay } from '../../../platform/sheet/read-day.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
+import { filler, plain } from './cells/plain-cell.js';
+import { readDirection } from './cells/read-direction.js';
+import { readStatus } from './cells/read-status.js';
+import { readTime } from './cells/read-time.js';
 import { isOwnBy } from './own/is-own-by.js';
 import { ownNames } from './own/own-names.js';
-import { filler, type LineRules, plain, readTime } from './read-line.js';
+import type { LineRules } from './read-line.js';
 import { namedRows, openStatement, readLines } from './read-statement.js';
 import { askDays, saidOrder } from './said-order.js';
 import { statementLookBudget } from './statement-budget.js';
@@ -18,13 +22,19 @@ import { knownHeads } from './statement-layout.js';
 
 const amounts: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
 
-/** Shows a day or a time, an amount, or the text that a line keeps. */
+/** Whether a word is one that a column of this field can say. */
+const isKnownWord = (field: string, said: string): boolean => {
+  if (field === 'direction') return readDirection(said) !== 'unknown';
+  return field !== 'status' || readStatus([said]) !== undefined;
+};
+
+/** Shows a day or a time, an amount, or the text that a line keeps; null for a word that is not known. */
 const readAs =
-  ({ days }: LineRules) =>
+  ({ days, decimals }: LineRules) =>
   ({ text, field, row: { date1904 } }: LookedCell<StatementField>): string | null => {
     const said = plain(text);
-    if (amounts.includes(field)) return filler.test(said) ? '' : shownAmount(said);
-    if (field !== 'date' || said === '') return shownText(said);
+    if (amounts.includes(field)) return filler.test(said) ? '' : shownAmount(said, decimals);
+    if (field !== 'date' || said === '') return isKnownWord(field, said) ? shownText(said) : null;
     const day = readDay(said, { ...days, date1904 });
     return isDay(day) ? [day, readTime(said)].filter(Boolean).join(' ') : readTime(said);
   };
@@ -39,7 +49,8 @@ const findIn = async (open: Open, { caller, services }: Call<'payment/previewSta
   const isOwn = isOwnBy(await ownNames(services.store.db, caller), holder);
   const found = {
     incoming: lines.length,
-    own: lines.filter(isOwn).length,
+    own: lines.filter((line) => line.status === '' && isOwn(line)).length,
+    fell_through: lines.filter(({ status }) => status !== '').length,
     outgoing,
     unread: unread.length,
     unread_rows: unread.slice(0, namedRows),

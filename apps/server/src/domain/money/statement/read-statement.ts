@@ -2,14 +2,19 @@ import type { SheetReading } from '@skillcert/api-client/contract';
 import { type FoundOrder, findDayOrder, importLimits, type Programme } from '@skillcert/core';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
+import { findDecimals } from '../../../platform/sheet/find-decimals.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type PartedTable, partTable } from '../../../platform/sheet/part-table.js';
 import { readingOf } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
-import { orderOfRows } from './days/order-of-rows.js';
+import { type Booked, bookedRows } from './balance/booked-of.js';
+import { contradictedRows } from './balance/contradicted.js';
+import { orderOfRows } from './balance/order-of-rows.js';
+import { textsOf } from './cells/read-money.js';
 import { periodOf } from './days/period-of.js';
+import { withDirection } from './find-direction.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
 import type { SaidOrder } from './said-order.js';
@@ -23,7 +28,7 @@ export const namedRows = 20;
 export interface ReadStatement {
   readonly lines: readonly ReadLine[];
   readonly outgoing: number;
-  /** The rows whose day or amount cannot be read. */
+  /** The rows whose day, amount, direction or status cannot be read, or that their balance contradicts. */
   readonly unread: readonly number[];
   /** The header row, and the fields of its columns. */
   readonly heads: readonly string[];
@@ -50,6 +55,8 @@ interface OpenStatement extends PartedTable {
   /** Whether the columns are those that somebody chose for this bank before. */
   readonly remembered: boolean;
   readonly reading: SheetReading;
+  /** The booked amounts of its rows beside their balance. */
+  readonly booked: readonly (Booked | undefined)[];
   readonly days: FoundOrder;
   readonly rules: LineRules;
 }
@@ -58,6 +65,8 @@ const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length;
 
 /** If no row is known to be the header row, the first of the widest rows is: above it is the holder of the account. */
 const widest = (rows: readonly SheetRow[]) => rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no;
+
+const money = ['credit', 'amount', 'balance'] as const;
 
 const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =>
   rows.flatMap(({ cells }) =>
@@ -86,18 +95,26 @@ export const openStatement = async (
   const { head, above } = parted;
   const marked = markTotals(parted.below);
   const below = marked.filter((one) => !isLeftOut(one));
-  const known = headsOf(head) ?? [];
+  const heads = headsOf(head) ?? [];
+  // Columns that somebody named are read as they were named.
+  const known = isRemembered(head.cells) ? heads : withDirection(heads, below);
   const fields = said ?? known;
+  const decimals = findDecimals(
+    below.flatMap((row) => money.flatMap((field) => textsOf(row, fields, field))),
+  );
+  const booked: (Booked | undefined)[] = [];
+  for await (const some of inTurns(below)) booked.push(...bookedRows(some, fields, decimals));
   const days = findDayOrder(daysIn(below, fields), {
     today,
     period: periodOf(above, today),
-    sequence: orderOfRows(below, fields),
+    sequence: orderOfRows(booked),
   });
   const isAsKnown = fields.join() === known.join();
   return {
     ...parted,
     below,
     fields,
+    booked,
     isByHand: (head_row ?? head.row_no) !== found.head.row_no || !isAsKnown,
     remembered: isAsKnown && isRemembered(head.cells),
     reading: readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no),
@@ -105,15 +122,30 @@ export const openStatement = async (
     rules: {
       programme,
       days: { today, order: order ?? (days.orders.length === 1 ? days.orders[0] : undefined) },
+      decimals,
     },
   };
 };
 
 /** Reads the rows under the header row of a statement. */
-export const readLines = async ({ head, above, below, fields, reading, days, rules }: OpenStatement) => {
+export const readLines = async ({
+  head,
+  above,
+  below,
+  fields,
+  booked,
+  reading,
+  days,
+  rules,
+}: OpenStatement) => {
+  const contradicted = contradictedRows(below, fields, booked);
+  const readRow = (row: SheetRow) => {
+    const said = readLine(row, fields, rules);
+    return typeof said !== 'string' && contradicted.has(row.row_no) ? 'unread' : said;
+  };
   const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
   for await (const some of inTurns(below))
-    read.push(...some.map((row) => ({ row_no: row.row_no, said: readLine(row, fields, rules) })));
+    read.push(...some.map((row) => ({ row_no: row.row_no, said: readRow(row) })));
   return {
     lines: read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said])),
     outgoing: read.filter(({ said }) => said === 'outgoing').length,

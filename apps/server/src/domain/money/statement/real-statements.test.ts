@@ -101,6 +101,7 @@ it('names the row that adds a statement up, and leaves it out', async () => {
 });
 
 it('reads an amount however it is written, and none that is not whole', () => {
+  const centsOf = (text: string) => readCents(text);
   const read = [
     '680.00元',
     '`1380.00',
@@ -110,10 +111,10 @@ it('reads an amount however it is written, and none that is not whole', () => {
     'CNY 680',
     '680.00RMB',
     '1380.3499999999999',
-  ].map(readCents);
+  ].map(centsOf);
   expect(read).toEqual([68_000, 138_000, 68_000, 138_000, 138_000, 68_000, 68_000, 138_035]);
-  expect(['(500.00)', '-500', '500.00-', '1,380.00DR', '−71.89'].map(readCents)).toEqual([
+  expect(['(500.00)', '-500', '500.00-', '1,380.00DR', '−71.89'].map(centsOf)).toEqual([
     -50_000, -50_000, -50_000, -138_000, -7_189,
   ]);
-  expect(['', '-', '1.234.5', '12,34', '0.001', 'abc'].map(readCents)).toEqual(Array(6).fill(undefined));
+  expect(['', '-', '1.234.5', '12,34', '0.001', 'abc'].map(centsOf)).toEqual(Array(6).fill(undefined));
 });

@@ -104,6 +104,8 @@ describe.each(engines)('bank statements on $name', (engine) => {
       outgoing: 2,
       unread: 1,
       own: 0,
+      fell_through: 0,
+      fell_through_rows: [],
       asks_day: null,
       unread_rows: [6],
     };

@@ -5,9 +5,13 @@ import { statementWords } from './statement-words.js';
 /** The field of each column of a statement; empty for a column that is not read. */
 export type StatementColumns = readonly (StatementField | '')[];
 
+const slashesAround = /^[/|]+|[/|]+$/g;
+/** A head as it is looked up. */
+const headWord = (text: string): string => plainWord(text).replace(slashesAround, '');
+
 const fieldOfWord: ReadonlyMap<string, StatementField> = new Map(
   Object.entries(statementWords).flatMap(([field, words]) =>
-    words.map((word) => [plainWord(word), field as StatementField] as const),
+    words.map((word) => [headWord(word), field as StatementField] as const),
   ),
 );
 
@@ -19,28 +23,62 @@ export const isWhole = (columns: StatementColumns): boolean =>
 export const toColumns = (names: readonly string[]): StatementColumns =>
   names.map((name) => statementField.safeParse(name).data ?? '');
 
-const bracketed = /[(（]([^)）]*)[)）]/g;
-/** A bracket may name the direction of the money; any other is a unit. */
-const inward = /收入|存入|转入|贷|入账|入金|\bin\b|credit|abono|haber/i;
-const outward = /支出|支取|转出|借|付出|出金|\bout\b|debit|cargo|debe/i;
+const bracketed = /[([{〔【「〈《<]([^)\]}〕】」〉》>]*)[)\]}〕】」〉》>]/g;
+/** A head that stands in brackets as a whole. */
+const wholeInBrackets = /^[[【「〈《<](.*)[\]】」〉》>]$/;
+/** Marks that point at a head, its currency, and what nobody sees. */
+const marks = /[\p{Cf}\p{So}\p{Sc}※*#’‘]/gu;
+/** The number of a column. */
+const numbered = /^\s*[([]?\d{1,2}(?!\d)[)\].、．:]?\s*(?=\D)/;
+
+/** A bracket may name the direction of the money; any other is a unit or a translation. */
+const inward = /收入|存入|转入|贷|入账|入金|^(?:money |paid )?in$|credit|abono|haber/i;
+const outward = /支出|支取|转出|借|付出|出金|^(?:money |paid )?out$|debit|cargo|debe/i;
 
 const han = /\p{Script=Han}/u;
-const latin = /[A-Za-z][A-Za-z .]*/g;
+const latin = /[A-Za-z][A-Za-z .']*/g;
 
 /** Some banks name a column in two languages, “Trans Date 交易日期”. */
 const inOneLanguage = (head: string): string => (han.test(head) ? head.replace(latin, '') : head);
 
+const cleaned = (said: string): string => {
+  const head = said.normalize('NFKC').replace(marks, '').trim();
+  return (wholeInBrackets.exec(head)?.[1] ?? head).replace(numbered, '');
+};
+
+const fieldOf = (head: string): StatementField | undefined =>
+  fieldOfWord.get(headWord(head)) ?? fieldOfWord.get(headWord(inOneLanguage(head)));
+
+/** The field that all parts of a head name; undefined if one names none, or another. */
+const sharedField = (parts: readonly string[]): StatementField | undefined => {
+  const [field, ...others] = new Set(parts.map(fieldOf));
+  return others.length > 0 ? undefined : field;
+};
+
+/**
+ * The field of words that mean the same, parted by slashes or lines, or with a translation in brackets. In one language
+ * all must be known: “贷方/借方” is not incoming money.
+ */
+const fieldOfParts = (head: string): StatementField | undefined => {
+  const inside = Array.from(head.matchAll(bracketed), ([, within = '']) => within);
+  const parts = [...head.replace(bracketed, '').split(/[/|\n]/), ...inside].filter((part) => part.trim());
+  const languages = [parts.filter((part) => han.test(part)), parts.filter((part) => !han.test(part))];
+  const [field, ...others] = new Set(languages.flatMap((some) => sharedField(some) ?? []));
+  return others.length > 0 ? undefined : field;
+};
+
 /** The field of a header: “金额(元)” is an amount, “金额(收入)” is incoming money, and “金额(支出)” is not read. */
 const fieldOfHead = (said: string): StatementField | '' => {
-  const head = inOneLanguage(said);
-  const whole = fieldOfWord.get(plainWord(said)) ?? fieldOfWord.get(plainWord(head));
+  const head = cleaned(said);
+  const whole = fieldOf(head);
   if (whole) return whole;
-  const field = fieldOfWord.get(plainWord(head.replace(bracketed, ''))) ?? '';
+  const field = fieldOf(head.replace(bracketed, '')) ?? fieldOfParts(head) ?? '';
   if (field !== 'amount') return field;
-  const [way = ''] = [...head.matchAll(bracketed)].map(([, inside = '']) => inside);
-  if (inward.test(way) && outward.test(way)) return field;
-  if (inward.test(way)) return 'credit';
-  return outward.test(way) ? '' : field;
+  const way = Array.from(head.matchAll(bracketed), ([, inside = '']) => inside.trim());
+  const [isIn, isOut] = [inward, outward].map((direction) => way.some((text) => direction.test(text)));
+  if (isIn && isOut) return field;
+  if (isIn) return 'credit';
+  return isOut ? '' : field;
 };
 
 /** The columns of a header row; undefined if the row does not name the day and the incoming money. */

@@ -5,6 +5,7 @@ import { placeHalf } from './draw-half.js';
 import { drawHeading } from './draw-heading.js';
 import { drawLine } from './draw-line.js';
 import { drawImage, drawQr } from './draw-picture.js';
+import { drawSigning } from './draw-signing.js';
 import { drawTable, tableStart } from './draw-table.js';
 import type { Place, Sheet } from './open-sheet.js';
 import type { BlockOf, PdfBlock } from './pdf-document.js';
@@ -77,6 +78,8 @@ export const drawBlock = (sheet: Sheet, block: PdfBlock, place: Place, next?: Pd
       return drawBeside(sheet, block, place);
     case 'grid':
       return drawGrid(sheet, block, place);
+    case 'signing':
+      return drawSigning(sheet, block, place);
     case 'half':
       return drawHalf(sheet, block, place);
     case 'page_break':

@@ -177,6 +177,26 @@ describe('a PDF', () => {
     }
   });
 
+  it('leaves room above the lines for signature and seal, side by side on one page, with their labels', async () => {
+    const signing: PdfBlock = { kind: 'signing', labels: ['负责人签名', '评价机构盖章'] };
+    const filler = (lines: number): PdfBlock => ({ kind: 'text', text: '须知\n'.repeat(lines) });
+    const { pages } = await read([filler(10), signing, { kind: 'text', text: '完' }]);
+    const [page] = pages;
+    const at = (text: string) => page?.placed.find((each) => each.text === text) ?? { x: 0, y: 0 };
+    const [signed, sealed, above, below] = ['负责人签名', '评价机构盖章', '须知', '完'].map(at);
+    expect(signed?.y).toBe(sealed?.y);
+    expect((sealed?.x ?? 0) - (signed?.x ?? 0)).toBeGreaterThan(200);
+    expect(
+      Math.min(...(page?.placed.filter(({ text }) => text === '须知').map(({ y }) => y) ?? [])),
+    ).toBeGreaterThan((signed?.y ?? 0) + 90);
+    expect(above?.y).toBeGreaterThan(signed?.y ?? 0);
+    expect(below?.y).toBeLessThan(signed?.y ?? 0);
+    // A place to sign never stands on another page than its label.
+    const { pages: broken } = await read([filler(44), signing]);
+    expect(broken.map(({ texts }) => texts.includes('负责人签名'))).toEqual([false, true]);
+    expect(rolesIn(broken[1]?.tree ?? null)).toContain('P');
+  });
+
   it('keeps adjacent columns on one page, and describes a picture in words', async () => {
     const filler: PdfBlock = { kind: 'text', text: '须知 '.repeat(1_800) };
     const beside: PdfBlock = {

@@ -110,6 +110,12 @@ interface Grid {
   readonly cells: readonly GridCell[];
 }
 
+/** Places to be signed or sealed by hand, side by side, each with its label under a line. */
+interface Signing {
+  readonly kind: 'signing';
+  readonly labels: readonly [string, ...string[]];
+}
+
 /** Blocks that get half of a page if they fit, else a page. */
 interface Half {
   readonly kind: 'half';
@@ -123,7 +129,7 @@ interface PageBreak {
 }
 
 /** The parts of a page, from top to bottom. */
-export type PdfBlock = PdfPart | Heading | Table | Beside | Grid | Half | PageBreak;
+export type PdfBlock = PdfPart | Heading | Table | Beside | Grid | Signing | Half | PageBreak;
 
 /** One kind of block. */
 export type BlockOf<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;

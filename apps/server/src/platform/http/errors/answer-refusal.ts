@@ -28,7 +28,8 @@ const dataOf = (
   };
 };
 
-const messageOf = ({ refusal, details }: Refusal, words: Words): string => {
+/** The sentence of a refusal. */
+export const sayRefusal = ({ refusal, details }: Refusal, words: Words): string => {
   const { cause, picture, values } = details;
   if (cause) return sayCause(cause, words);
   if (!picture) return words(`error.${refusal}`, values);
@@ -40,7 +41,7 @@ export const answerRefusal = (refused: Refusal, words: Words): RefusalAnswer => 
   status: errors[refused.refusal].status,
   body: {
     code: errors[refused.refusal].code,
-    message: messageOf(refused, words),
+    message: sayRefusal(refused, words),
     data: dataOf(refused.details, words),
   },
 });

@@ -2,11 +2,19 @@ import type { CheckInStatus, LessonMark, SittingMark } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
-/** An admission by another device that waits for a decision. */
-export interface OpenConflict {
-  event_id: number;
+/** A scan by a device. */
+interface DeviceScan {
   scanned_at: string;
   device: string;
+}
+
+/** An admission by another device that waits for a decision. */
+export interface OpenConflict extends DeviceScan {
+  event_id: number;
+  /** The sitting into which both devices let the person; null without a seat. */
+  sitting_id: number | null;
+  /** The admission that was known when this one arrived. */
+  first: DeviceScan;
 }
 
 /** An event at the door, as the device reported it. Rows are only added. */

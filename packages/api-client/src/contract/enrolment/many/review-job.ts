@@ -15,7 +15,8 @@ export const reviewJobEvent = z.enum(['approve', 'return', 'refuse', 'take_back'
  * The reason why an enrolment was left out. `unmet`: a condition is not met or not proven. `claimed`: another
  * reviewer holds it. `decided`: it does not wait for this decision. `not_found`: it does not belong to this class,
  * or the caller may not see it. For decisions taken back: `paid`, `seated`, or `over` if another decision came
- * since. `closed`: the class is over. `failed`: anything else.
+ * since. `closed`: the class is over. `too_late`: the deadline of the return is not possible any more. `failed`:
+ * anything else.
  */
 export const leftOutWhy = z.enum([
   'unmet',
@@ -26,6 +27,7 @@ export const leftOutWhy = z.enum([
   'seated',
   'over',
   'closed',
+  'too_late',
   'failed',
 ]);
 

@@ -10,7 +10,10 @@ import { doorSeat, reportExamples, reportRow } from './report-record.js';
 export const rosterRow = reportRow.extend({ seats: z.array(doorSeat) });
 export type RosterRow = z.infer<typeof rosterRow>;
 
-/** A sitting, and its expected candidates by attendance. Those who came late or left early count as present. */
+/**
+ * A sitting, and its expected candidates by attendance. Those who came late or left early count as present. Those who
+ * have no mark are `unmarked`, and count as absent once it is over.
+ */
 export const sittingCounts = z.object({
   sitting_id: id,
   subject: z.string(),
@@ -23,16 +26,24 @@ export const sittingCounts = z.object({
   late: z.int(),
   left: z.int(),
   absent: z.int(),
+  unmarked: z.int(),
 });
 export type SittingCounts = z.infer<typeof sittingCounts>;
 
-/** The filters and the order of the roster of a class. */
+const ofClass = ['waiting', 'admitted', 'conflict'] as const;
+const ofSitting = ['late', 'left', 'absent', 'unmarked'] as const;
+
+/**
+ * The filters and the order of the roster of a class. With `sitting_id`, `show` is about that sitting, and so is the
+ * order by `admitted_at`: `waiting` has no mark yet, `admitted` came, even late, `absent` was called so or has no mark
+ * at the end, `unmarked` has none at all. The last four need a sitting.
+ */
 export const rosterFilters = {
   class_id: id,
   search: line(limits.scan_length_max).optional(),
   sitting_id: id.optional(),
   room_id: id.optional(),
-  show: z.enum(['waiting', 'admitted', 'conflict']).optional(),
+  show: z.enum([...ofClass, ...ofSitting]).optional(),
   sort: z.enum(['enrol_no', 'admitted_at']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
@@ -76,6 +87,7 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
           late: 1,
           left: 0,
           absent: 1,
+          unmarked: 1,
         },
       ],
       total: 1,

@@ -23,9 +23,9 @@ export const denial = z.enum([
   'old_ticket',
   /** Scanned after the end of the exam, and uploaded later. */
   'exam_over',
-  /** Scanned before the door could be open. */
+  /** Scanned before the door of the next sitting could be open, or that of the class without a sitting ahead. */
   'too_early',
-  /** It would change the attendance that published scores rely on. */
+  /** It would change the attendance that the published scores of its subject rely on. */
   'scores_published',
 ]);
 
@@ -35,7 +35,10 @@ export const sittingMark = z.enum(sittingMarks);
 /** The decision about a conflict: `keep` for the same person scanned twice, `reverse` for a wrong admission. */
 export const conflictDecision = z.enum(['keep', 'reverse']);
 
-/** Place and time of a person's sitting for a subject, and their presence. */
+/**
+ * Place and time of a person's sitting for a subject, and their presence: its mark, when it was made, and the device
+ * of the door; null for one that was made by name.
+ */
 export const doorSeat = ticketSeat
   .pick({
     sitting_id: true,
@@ -46,12 +49,29 @@ export const doorSeat = ticketSeat
     row: true,
     column: true,
   })
-  .extend({ room_id: id, mark: sittingMark.nullable() });
+  .extend({
+    room_id: id,
+    mark: sittingMark.nullable(),
+    marked_at: moment.nullable(),
+    device: z.string().nullable(),
+  });
+
+/** A scan by a device. */
+const deviceScan = z.object({ scanned_at: moment, device: z.string() });
 
 /** An admission that another device had made before; it waits for a decision. */
-export const checkInConflict = z.object({ event_id: id, scanned_at: moment, device: z.string() });
+export const checkInConflict = deviceScan.extend({
+  event_id: id,
+  /** The sitting into which both let the person; null without a seat. */
+  sitting_id: id.nullable(),
+  /** The admission that was known when this one arrived. */
+  first: deviceScan,
+});
 
-/** A row of the roster: an expected person, and their presence. */
+/**
+ * A row of the roster: an expected person, and their presence in the class. Whoever was seen in a sitting, though not
+ * by the door, is `admitted` without a device and a time.
+ */
 export const reportRow = z.object({
   class_id: id,
   enrolment_id: id,
@@ -115,6 +135,8 @@ const resultExample = {
       row: 3,
       column: 2,
       mark: 'present',
+      marked_at: '2026-11-21T00:41:07.120Z',
+      device: 'b7c1f0e2-door-1',
     },
   ],
 } satisfies CheckInResult;

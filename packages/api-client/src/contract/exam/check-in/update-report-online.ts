@@ -9,8 +9,8 @@ import { checkInResult, denial, nonce, reportExamples, scannedNumber } from './r
  * The scans that a device recorded without a connection, in order. A repeated scan answers `duplicate`; a candidate
  * whom another device admitted before becomes a `conflict`, which waits for a decision. A candidate whom the device
  * itself turned away stays turned away. Scans from before the end of the exam are taken until the dossier of the
- * class is sealed; later scans are denied as `exam_over`, scans from before the door could open as `too_early`.
- * Once a score is published nobody is admitted any more (`scores_published`).
+ * class is sealed; later scans are denied as `exam_over`, scans from before the door of the next sitting could open as
+ * `too_early`. Once scores of a subject are published nobody is admitted to it any more (`scores_published`).
  */
 export const updateReportOnline = endpoint('class/updateReportOnline', {
   summary: 'Upload the scans that a device recorded offline',

@@ -8,9 +8,9 @@ import { checkInResult, conflictDecision, nonce, reportExamples, scannedNumber }
 /**
  * One action at the door: `admit` the holder of an enrolment number, a ticket number or a ticket code, `undo` the
  * admission of an enrolment, or `decide` its conflicts (`keep` leaves the candidate admitted, `reverse` also takes
- * the admission back; after the exam too, until a score is published). A candidate who is turned away gets the
- * answer `denied` with its reason; an old ticket gets the seats that hold now. A repeated nonce answers `duplicate`
- * and changes nothing.
+ * the admission back; after the exam too). An admission is taken back in every sitting for which the door made it, as
+ * long as no score of their subjects is published. A candidate who is turned away gets the answer `denied` with its
+ * reason; an old ticket gets the seats that hold now. A repeated nonce answers `duplicate` and changes nothing.
  */
 export const updateReport = endpoint('class/updateReport', {
   summary: 'Check a candidate in, take it back, or decide a conflict',

@@ -9,9 +9,9 @@ import { examExamples } from '../exam-record.js';
 const { class_id, sitting } = examExamples;
 
 /**
- * Marks people at a sitting by name, from two hours before it begins until a score is published. Each mark names
- * the one that was `seen`; if another mark was made meanwhile, that one stays and nothing is changed. `mark: null`
- * removes a mark. From a day after the sitting on, changing a mark needs a reason.
+ * Marks people at a sitting by name, from two hours before it begins until scores of its subject are published. Each
+ * mark names the one that was `seen`; if another mark was made meanwhile, that one stays and nothing is changed.
+ * `mark: null` removes a mark. From a day after the sitting on, changing a mark needs a reason.
  */
 export const markSitting = endpoint('exam/markSitting', {
   summary: 'Say who was at a sitting',

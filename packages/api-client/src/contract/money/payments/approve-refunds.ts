@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
+import { leftOut } from '../../left-out.js';
 import { paymentExamples, refundStatus } from './payment-record.js';
 
 /**
@@ -22,7 +23,7 @@ export const approveRefunds = endpoint('payment/approveRefunds', {
     left_out: z.array(
       z.object({
         refund_id: id,
-        why: z.enum([
+        ...leftOut([
           'not_found',
           'transition_refused',
           'another_person',
@@ -44,7 +45,13 @@ export const approveRefunds = endpoint('payment/approveRefunds', {
     },
     output: {
       done: [{ refund_id: paymentExamples.refund.refund_id, status: 'approved' }],
-      left_out: [{ refund_id: 180143985102003, why: 'another_person' }],
+      left_out: [
+        {
+          refund_id: 180143985102003,
+          why: 'another_person',
+          message: '须由另一人办理：此前的步骤由您办理。',
+        },
+      ],
     },
   },
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id, reasonText } from '../../fields.js';
+import { leftOut } from '../../left-out.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
@@ -24,7 +25,7 @@ export const checkPayments = endpoint('payment/checkPayments', {
     left_out: z.array(
       z.object({
         payment_id: id,
-        why: z.enum(['not_found', 'transition_refused', 'another_person', 'amount_differs']),
+        ...leftOut(['not_found', 'transition_refused', 'another_person', 'amount_differs']),
       }),
     ),
   }),
@@ -40,7 +41,14 @@ export const checkPayments = endpoint('payment/checkPayments', {
     },
     output: {
       done: [{ payment_id: paymentExamples.row.payment_id, status: 'confirmed' }],
-      left_out: [{ payment_id: 180143985101002, why: 'transition_refused' }],
+      left_out: [
+        {
+          payment_id: 180143985101002,
+          why: 'transition_refused',
+          cause: { thing: 'payment', state: 'confirmed' },
+          message: '缴费当前为“已到账”，不能执行此操作。',
+        },
+      ],
     },
   },
 });

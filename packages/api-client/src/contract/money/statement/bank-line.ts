@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { ErrorName } from '../../errors.js';
 import { amount, day, id, moment } from '../../fields.js';
+import { leftOut } from '../../left-out.js';
+import { payMethod } from '../payments/payment-record.js';
 
 /** The payer's beneficiaries: one candidate, or the first of many. */
 const bankPayee = {
@@ -32,6 +35,8 @@ const bankSuggestion = z.object({
   /** The amount that is or was due. */
   amount_cents: amount,
   standing: bankStanding,
+  /** The payment that arrived already, if the standing is `paid`. Only a transfer has a day and a payer. */
+  paid: z.object({ paid_on: day.nullable(), payer_name: z.string(), method: payMethod }).nullable(),
   reasons: z.array(matchReason),
 });
 
@@ -51,7 +56,7 @@ export const bankLine = z.object({
   note: z.string(),
   /**
    * The possible owners of the money, the best first; none once it is a payment or set aside. Without `number`,
-   * `payer` or `candidate` it is a guess.
+   * `payer` or `candidate` it is a guess, which is made only for a line that names no candidate at all.
    */
   suggestions: z.array(bankSuggestion),
   /** Whether number, name and amount agree with the first suggestion, and the line names nobody else. */
@@ -66,8 +71,10 @@ export const bankLine = z.object({
       still_due_cents: amount,
     })
     .nullable(),
-  /** The line that it is a part of: its surplus went to another fee. */
+  /** The line that it is a part of: the rest of that one pays other fees. */
   split_from: id.nullable(),
+  /** The number of its own parts that pay other fees; they are undone with it. */
+  parts: z.int(),
   matched_by: z.string().nullable(),
   matched_at: moment.nullable(),
   /** Set if it was matched in a batch, which can be undone as a whole. */
@@ -85,6 +92,12 @@ export const bankLine = z.object({
 });
 
 export type BankLine = z.infer<typeof bankLine>;
+
+/** A line that a decision about many left out, as people recognise it, with the reason. */
+export const lineLeftOut = <const Whys extends readonly ErrorName[]>(whys: Whys) =>
+  bankLine
+    .pick({ line_id: true, paid_on: true, amount_cents: true, currency: true, payer_name: true })
+    .extend(leftOut(whys));
 
 /** The example that the calls of statements share. */
 export const bankLineExample = {
@@ -105,12 +118,14 @@ export const bankLineExample = {
       class_name: '2026年第四期（三级）上海班',
       amount_cents: 68_000,
       standing: 'declared',
+      paid: null,
       reasons: ['amount', 'number', 'payer', 'candidate', 'day'],
     },
   ],
   is_sure: true,
   payment: null,
   split_from: null,
+  parts: 0,
   matched_by: null,
   matched_at: null,
   batch_id: null,
@@ -120,3 +135,12 @@ export const bankLineExample = {
   looks_like: null,
   perhaps: null,
 } satisfies BankLine;
+
+/** The line of the examples of {@link lineLeftOut}. */
+export const lineLeftOutExample = {
+  line_id: 180143985107002,
+  paid_on: '2026-11-10',
+  amount_cents: 68_000,
+  currency: 'CNY',
+  payer_name: '王芳',
+} as const;

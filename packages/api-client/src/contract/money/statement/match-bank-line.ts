@@ -6,6 +6,20 @@ import { amount, givenReason, id } from '../../fields.js';
 import { paymentExamples, paymentStatus } from '../payments/payment-record.js';
 import { bankLineExample } from './bank-line.js';
 
+const enrolmentIds = z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big');
+
+interface Chosen {
+  readonly class_id: number;
+  readonly enrolment_ids?: readonly number[] | undefined;
+  readonly other_classes?: readonly { readonly class_id: number }[] | undefined;
+}
+
+/** Whether further classes are named only beside candidates, and each class once. */
+const isOfSeveral = ({ class_id, enrolment_ids, other_classes = [] }: Chosen): boolean => {
+  const classes = [class_id, ...other_classes.map((other) => other.class_id)];
+  return other_classes.length === 0 || (!!enrolment_ids && new Set(classes).size === classes.length);
+};
+
 /**
  * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer,
  * of a group the first payment; `enrolment_ids` name candidates of one class whose fees are due and who declared
@@ -13,7 +27,9 @@ import { bankLineExample } from './bank-line.js';
  * more. Too small an amount for one candidate is held: no payment, no receipt, the rest of the fee stays due, and
  * its declaration is closed. The transfer that completes the fee books all of it as one payment. A surplus is part
  * of the payment, and its refund is requested with that reason; or it goes to another fee of the same candidate,
- * `surplus_to`, as a line of its own. `payment/undoBankMatch` takes it back.
+ * `surplus_to`, as a line of its own. `other_classes` names candidates of further classes whose fees go to the same
+ * account: the part of each class becomes a line of its own, of exactly their fees; the rest is that of `class_id`.
+ * `payment/undoBankMatch` takes it back.
  */
 export const matchBankLine = endpoint('payment/matchBankLine', {
   summary: 'Confirm a payment by a line of a bank statement',
@@ -25,12 +41,18 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
       difference_reason: givenReason.optional(),
       /** Another open fee of the same candidate, which `payment/fetchOtherFees` names. */
       surplus_to: z.strictObject({ class_id: id, enrolment_id: id }).optional(),
-      enrolment_ids: z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big').optional(),
+      enrolment_ids: enrolmentIds.optional(),
+      other_classes: z
+        .array(z.strictObject({ class_id: id, enrolment_ids: enrolmentIds }))
+        .min(1, 'required')
+        .max(limits.bank_line_classes_max, 'too_big')
+        .optional(),
     })
     .refine(({ payment_id, enrolment_ids }) => (payment_id === undefined) !== (enrolment_ids === undefined), {
       path: ['payment_id'],
       error: 'required',
-    }),
+    })
+    .refine(isOfSeveral, { path: ['other_classes'], error: 'not_offered' }),
   output: z.object({
     /** Of many candidates, the first payment; null where the line is held until the fee is whole. */
     payment_id: id.nullable(),
@@ -52,6 +74,7 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
     'already_paid',
     'not_payable',
     'amount_differs',
+    'payees_differ',
   ],
   example: {
     input: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { amount, id } from '../../fields.js';
+import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
 
 /**
  * Confirms the payments of lines that agree in number, name and amount, at most `limits.decide_at_once_max` at once,
@@ -21,8 +22,18 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
     batch_id: id,
     matched: z.int(),
     matched_cents: amount,
-    /** Lines that could not be confirmed; they stay open. */
-    left_out: z.int(),
+    /** Lines that changed meanwhile or are not the caller's to confirm; they stay open. */
+    left_out: z.array(
+      lineLeftOut([
+        'not_found',
+        'state_changed',
+        'amount_differs',
+        'already_paid',
+        'not_payable',
+        'transition_refused',
+        'another_person',
+      ]),
+    ),
     /** How many of what is meant wait after this. */
     left: z.int(),
   }),
@@ -30,6 +41,18 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   needsKey: true,
   example: {
     input: {},
-    output: { batch_id: 180143985107900, matched: 100, matched_cents: 6_800_000, left_out: 0, left: 186 },
+    output: {
+      batch_id: 180143985107900,
+      matched: 99,
+      matched_cents: 6_732_000,
+      left_out: [
+        {
+          ...lineLeftOutExample,
+          why: 'already_paid',
+          message: '该报名已有缴费记录，正在核对或已确认。',
+        },
+      ],
+      left: 186,
+    },
   },
 });

@@ -4,7 +4,10 @@ import { endpoint } from '../../endpoint.js';
 import { day, dayOrder } from '../../fields.js';
 import { lookExample, saidColumns, sheetLook } from '../../sheet-look.js';
 
-/** The field of a column in a statement; the balance only shows the order of the lines. */
+/**
+ * The field of a column in a statement. The balance is not kept: it shows the order of the lines, and those whose
+ * direction it contradicts. The status tells lines whose money never came or went back.
+ */
 export const statementField = z.enum([
   'date',
   'credit',
@@ -14,6 +17,7 @@ export const statementField = z.enum([
   'note',
   'reference',
   'balance',
+  'status',
 ]);
 
 export type StatementField = z.infer<typeof statementField>;
@@ -46,9 +50,11 @@ export const previewStatement = endpoint('payment/previewStatement', {
         /** Money that came in, `own` of which is of our own accounts and will be set aside. */
         incoming: count,
         own: count,
+        /** Of that, money that never came or went back, as its status says; it will be set aside as well. */
+        fell_through: count,
         outgoing: count,
         unread: count,
-        /** The first rows whose day or amount cannot be read. */
+        /** The first rows whose day, amount, direction or status cannot be read, or that their balance contradicts. */
         unread_rows: z.array(count),
       })
       .nullable(),
@@ -66,7 +72,7 @@ export const previewStatement = endpoint('payment/previewStatement', {
         { head: '进账', field: 'credit' },
       ],
       first: [{ row_no: 4, cells: ['2026-11-10', '680.00'] }],
-      found: { incoming: 123, own: 2, outgoing: 12, unread: 1, unread_rows: [37] },
+      found: { incoming: 123, own: 2, fell_through: 1, outgoing: 12, unread: 1, unread_rows: [37] },
       asks_day: null,
     },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { givenReason, id } from '../../fields.js';
+import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
 
 /**
  * Takes back the matches of a batch, at most `limits.decide_at_once_max` at once, each by the rules of
@@ -16,8 +17,8 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
   }),
   output: z.object({
     undone: z.int(),
-    /** Payments that already have a refund or an invoice. */
-    kept: z.int(),
+    /** Lines whose payment stays, as it has a refund, an invoice or a certificate, or its class is archived. */
+    kept: z.array(lineLeftOut(['transition_refused', 'class_state', 'certificate_stands'])),
     left: z.int(),
   }),
   access: platformStaff,
@@ -26,6 +27,17 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
   refuses: ['state_changed'],
   example: {
     input: { batch_id: 180143985107900, reason: '导入了另一账户的流水' },
-    output: { undone: 100, kept: 0, left: 186 },
+    output: {
+      undone: 99,
+      kept: [
+        {
+          ...lineLeftOutExample,
+          why: 'transition_refused',
+          cause: { why: 'money_follows' },
+          message: '这笔款项已有退款或未作废的发票。请先办结退款或作废发票。',
+        },
+      ],
+      left: 186,
+    },
   },
 });

@@ -1,7 +1,8 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { Button, type Column, DataTable, Pagination, Stack, Text } from '@skillcert/ui';
+import { Button, type Column, DataTable, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../../lists/two-lines.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { PlaceLink } from '../../../../obstacles/place-link.js';
 import { placeOfLeftOut } from '../../../../obstacles/places.js';
@@ -14,7 +15,8 @@ type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number]
 export function JobLeftOut({ state }: { readonly state: ReviewJobState }) {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
-  const { leftOut, page, limit, setPage } = state;
+  const { leftOut } = state;
+  const pager = usePager({ ...state, total: leftOut.total });
   const [open, setOpen] = useState(false);
   const columns: readonly Column<LeftOut>[] = [
     {
@@ -47,11 +49,7 @@ export function JobLeftOut({ state }: { readonly state: ReviewJobState }) {
           rowId={({ enrolment_id }) => String(enrolment_id)}
           rowLabel={({ name, enrol_no }) => name || enrol_no}
           state="ready"
-          footer={
-            leftOut.total > limit && (
-              <Pagination page={page} limit={limit} total={leftOut.total} onPageChange={setPage} />
-            )
-          }
+          footer={pager}
         />
       )}
     </Stack>

@@ -1,33 +1,25 @@
-import type { ReportRow } from '@skillcert/api-client';
-import { ConfirmDialog, Descriptions, Stack, Text } from '@skillcert/ui';
+import type { RosterRow } from '@skillcert/api-client';
+import { ConfirmDialog, Descriptions, Stack } from '@skillcert/ui';
 import { useState } from 'react';
-import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { deviceName } from '../own-device.js';
 import { type ConflictDecision, DecisionField } from './decision-field.js';
 import { useGrounds } from './grounds.js';
-import { scansOf } from './scans-of.js';
+import { ScanPairs } from './scan-pairs.js';
 import type { Desk } from './use-desk.js';
 
 interface ConflictsDialogProps {
   readonly desk: Desk;
-  readonly rows: readonly ReportRow[];
+  readonly rows: readonly RosterRow[];
   readonly onClose: () => void;
 }
 
 /** Decides the conflicts of many people in one way, each with the statements of both devices. */
 export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
   const { t } = useWords();
-  const { minute } = useFormats();
   // The people at the time of opening: the list beneath keeps changing.
   const [people] = useState(rows);
   const [decision, setDecision] = useState<ConflictDecision>('keep');
   const grounds = useGrounds();
-  const said = ({ id, device, at }: ReturnType<typeof scansOf>[number]) =>
-    t(id === 'first' ? 'report.said_first_at' : 'report.said_late_at', {
-      device: deviceName(device),
-      time: minute(at),
-    });
   return (
     <ConfirmDialog
       open
@@ -44,13 +36,7 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
           items={people.map((row) => ({
             id: String(row.enrolment_id),
             label: `${row.name} ${row.enrol_no}`,
-            value: (
-              <Stack gap="xs">
-                {scansOf(row).map((scan) => (
-                  <Text key={scan.id}>{said(scan)}</Text>
-                ))}
-              </Stack>
-            ),
+            value: <ScanPairs row={row} />,
           }))}
         />
       </Stack>

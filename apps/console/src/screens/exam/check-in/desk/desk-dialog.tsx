@@ -1,11 +1,9 @@
-import { ConfirmDialog, Descriptions, Stack } from '@skillcert/ui';
+import { ConfirmDialog, Stack } from '@skillcert/ui';
 import { useState } from 'react';
-import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { deviceName } from '../own-device.js';
 import { type ConflictDecision, DecisionField } from './decision-field.js';
 import { useGrounds } from './grounds.js';
-import { scansOf } from './scans-of.js';
+import { ScanPairs, TakenBack } from './scan-pairs.js';
 import type { Desk, DeskCase } from './use-desk.js';
 
 interface DeskDialogProps {
@@ -13,21 +11,15 @@ interface DeskDialogProps {
   readonly each: DeskCase;
 }
 
-/** Asks for the reason of taking an admission back, or of a conflict, and shows the scans of the devices. */
+/**
+ * Asks for the reason of taking an admission back, or of a conflict. Shows the scans of the devices, and before it is
+ * confirmed everything that is taken back.
+ */
 export function DeskDialog({ desk, each }: DeskDialogProps) {
   const { t } = useWords();
-  const { minute } = useFormats();
   const [decision, setDecision] = useState<ConflictDecision>('keep');
   const { event, row } = each;
   const grounds = useGrounds();
-  const scans = scansOf(row);
-
-  /** For a conflict, the device that admitted the person first and the later one, side by side. */
-  const said = (id: string, device: string) => {
-    const named = { device: deviceName(device) };
-    if (event === 'undo') return t('report.device', named);
-    return t(id === 'first' ? 'report.said_first' : 'report.said_late', named);
-  };
 
   return (
     <ConfirmDialog
@@ -42,14 +34,13 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
       }
     >
       <Stack gap="md">
-        <Descriptions
-          items={scans.map(({ at, device, id }) => ({
-            id,
-            label: said(id, device),
-            value: minute(at),
-          }))}
-        />
-        {event === 'decide' && <DecisionField value={decision} onChange={setDecision} />}
+        {event === 'decide' && (
+          <>
+            <ScanPairs row={row} />
+            <DecisionField value={decision} onChange={setDecision} />
+          </>
+        )}
+        {(event === 'undo' || decision === 'reverse') && <TakenBack row={row} />}
         {grounds.field}
       </Stack>
     </ConfirmDialog>

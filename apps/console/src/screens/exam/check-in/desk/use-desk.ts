@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf, ReportRow } from '@skillcert/api-client';
+import type { InputOf, OutputOf, RosterRow } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -11,7 +11,7 @@ import { ownDevice } from '../own-device.js';
 /** The decisions with a reason: a wrong admission, a person whom two devices admitted. */
 export interface DeskCase {
   readonly event: 'undo' | 'decide';
-  readonly row: ReportRow;
+  readonly row: RosterRow;
 }
 
 type ManyGrounds = Pick<InputOf<'class/decideConflicts'>, 'reason' | 'decision'>;
@@ -40,7 +40,7 @@ export const useDesk = (class_id: number) => {
   };
 
   /** Decides about many in one way; those left out stay in the list of conflicts. */
-  const settleMany = async (rows: readonly ReportRow[], grounds: ManyGrounds): Promise<boolean> => {
+  const settleMany = async (rows: readonly RosterRow[], grounds: ManyGrounds): Promise<boolean> => {
     const enrolment_ids = rows.map(({ enrolment_id }) => enrolment_id);
     const input = { class_id, enrolment_ids, device: ownDevice(), nonce: randomId(), ...grounds };
     const done = await attempt(() => call('class/decideConflicts', input));

@@ -1,6 +1,7 @@
 import type { DoorPerson } from '@skillcert/api-client';
 import { describe, expect, it } from 'vitest';
-import { admittedHere, evaluateScan, ownRoster, readScan } from './door-list.js';
+import { admittedHere, evaluateScan, readScan } from './door-list.js';
+import { ownRoster } from './own-roster.js';
 import { prepareTickets } from './verify-code.js';
 
 const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -39,6 +40,7 @@ const known = [
 const people = new Map(known.map((each) => [each.enrol_no, each]));
 
 const opens_at = '2026-11-20T13:00:00.000Z';
+const now = Date.parse('2026-11-21T05:00:00.000Z');
 
 const scans = [
   ['a ticket', await codeOf('1'), null],
@@ -84,7 +86,7 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
       '2026-11-21T01:00:00.000Z',
     );
     expect([reason, enrol_no]).toEqual([null, 'TC26-0024-00296']);
-    expect(ownRoster(list, { class_id: 64, search: 'tc260024' }).total).toBe(1);
+    expect(ownRoster(list, { class_id: 64, search: 'tc260024' }, now).total).toBe(1);
   });
 
   it('admits nobody before the door opens', async () => {
@@ -104,7 +106,7 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
 });
 
 it('shows the roster that it knows, found by name or number', () => {
-  const roster = (more: object) => ownRoster({ class_id: 64, people }, { class_id: 64, ...more });
+  const roster = (more: object) => ownRoster({ class_id: 64, people }, { class_id: 64, ...more }, now);
   const numbers = (more: object) => roster(more).items.map(({ enrol_no }) => enrol_no);
   expect(roster({}).counts).toEqual({ expected: 4, admitted: 1, conflicts: 0 });
   expect(numbers({ sort: 'enrol_no', order: 'desc', limit: 2 })).toEqual(['4', '3']);
@@ -115,37 +117,114 @@ it('shows the roster that it knows, found by name or number', () => {
   expect(roster({ search: '无人' }).total).toBe(0);
 });
 
-it('admits a person for each of their sittings, once', async () => {
-  const seat = (sitting_id: number, starts_at: string, ends_at: string) => ({
-    sitting_id,
-    subject: 'theory',
-    starts_at,
-    ends_at,
-    room_id: 5,
-    room_name: '第 1 考场',
-    row: 1,
-    column: 1,
-    mark: null,
+const seat = (sitting_id: number, starts_at: string, ends_at: string) => ({
+  sitting_id,
+  subject: 'theory',
+  starts_at,
+  ends_at,
+  room_id: 5,
+  room_name: '第 1 考场',
+  row: 1,
+  column: 1,
+  mark: null,
+  marked_at: null,
+  device: null,
+});
+type Seat = NonNullable<DoorPerson['ticket']>['seats'][number];
+const seated = (enrol_no: string, seats: Seat[], more: Partial<DoorPerson> = {}) =>
+  person(enrol_no, {
+    ticket: { ticket_no: `T${enrol_no}`, revision: 1, opens_from: 1, holds: true, seats },
+    ...more,
   });
-  const seats = [
-    seat(1, '2026-11-21T01:00:00.000Z', '2026-11-21T02:00:00.000Z'),
-    seat(2, '2026-11-21T03:00:00.000Z', '2026-11-21T04:00:00.000Z'),
-  ];
-  const own = new Map([
-    ['7', person('7', { ticket: { ticket_no: 'T7', revision: 1, opens_from: 1, holds: true, seats } })],
-  ]);
-  const come = (at: string) => {
-    const { reason, person: who } = evaluateScan(
-      { class_id: 64, people: own, opens_at },
-      { enrol_no: 'T7' },
-      at,
-    );
-    if (reason === null && who) own.set('7', admittedHere(who, 'device-one', at));
+const morning = seat(1, '2026-11-21T01:00:00.000Z', '2026-11-21T02:00:00.000Z');
+const afternoon = seat(2, '2026-11-21T03:00:00.000Z', '2026-11-21T04:00:00.000Z');
+const sunday = seat(3, '2026-11-22T01:00:00.000Z', '2026-11-22T02:00:00.000Z');
+
+/** A device without a connection, to which people come. */
+const openDevice = (...expected: readonly DoorPerson[]) => {
+  const own = new Map(expected.map((each) => [each.enrol_no, each]));
+  const come = (enrol_no: string, at: string) => {
+    const list = { class_id: 64, people: own, opens_at };
+    const { reason, person: who } = evaluateScan(list, { enrol_no }, at);
+    if (reason === null && who) own.set(who.enrol_no, admittedHere(who, 'device-one', at));
     return reason;
   };
-  const times = ['2026-11-21T00:50:00.000Z', '2026-11-21T01:10:00.000Z', '2026-11-21T03:05:00.000Z'];
-  expect(times.map(come)).toEqual([null, 'already_admitted', null]);
-  const { items } = ownRoster({ class_id: 64, people: own }, { class_id: 64, sitting_id: 2, room_id: 5 });
-  expect(items).toMatchObject([{ admitted_at: times[0], seats: [{ mark: 'present' }, { mark: 'late' }] }]);
-  expect(ownRoster({ class_id: 64, people: own }, { class_id: 64, sitting_id: 3 }).total).toBe(0);
+  const roster = (more: object, at = now) =>
+    ownRoster({ class_id: 64, people: own }, { class_id: 64, ...more }, at);
+  return { come, roster };
+};
+
+it('admits a person for each of their sittings, once', () => {
+  const { come, roster } = openDevice(seated('7', [morning, afternoon]));
+  const times = ['2026-11-21T00:50:00.000Z', '2026-11-21T01:10:00.000Z', '2026-11-21T03:05:00.000Z'] as const;
+  expect(times.map((at) => come('T7', at))).toEqual([null, 'already_admitted', null]);
+  expect(roster({ sitting_id: 2, room_id: 5 }).items).toMatchObject([
+    {
+      admitted_at: times[0],
+      seats: [
+        { mark: 'present', marked_at: times[0], device: 'device-one' },
+        { mark: 'late', marked_at: times[2], device: 'device-one' },
+      ],
+    },
+  ]);
+  expect(roster({ sitting_id: 3 }).total).toBe(0);
+});
+
+it('admits nobody before the door of their own sitting could be open', () => {
+  const { come } = openDevice(
+    seated('7', [morning, sunday]),
+    seated('8', [sunday]),
+    seated('9', [morning, afternoon]),
+  );
+  const times = [
+    ['7', '2026-11-21T00:50:00.000Z', null],
+    ['8', '2026-11-21T00:50:00.000Z', 'too_early'],
+    ['9', '2026-11-21T00:50:00.000Z', null],
+    // Between two sittings of one day.
+    ['9', '2026-11-21T02:10:00.000Z', null],
+    ['7', '2026-11-21T08:05:00.000Z', 'too_early'],
+    ['7', '2026-11-21T13:00:00.000Z', null],
+    ['8', '2026-11-22T00:50:00.000Z', null],
+  ] as const;
+  expect(times.map(([number, at]) => come(number, at))).toEqual(times.map(([, , reason]) => reason));
+});
+
+it('admits somebody whom a person marked as there by name, as the server does', () => {
+  const marked = { ...morning, mark: 'present' as const, marked_at: morning.starts_at };
+  const { come, roster } = openDevice(seated('7', [marked], { attendance: 'admitted' }));
+  expect(come('7', '2026-11-21T01:10:00.000Z')).toBeNull();
+  expect(come('7', '2026-11-21T01:20:00.000Z')).toBe('already_admitted');
+  expect(roster({}).items).toMatchObject([{ admitted_at: '2026-11-21T01:10:00.000Z', device: 'device-one' }]);
+});
+
+it('shows the people of a sitting by their marks in it', () => {
+  const as = (mark: Seat['mark']) => ({ ...morning, mark });
+  const there = { attendance: 'admitted' as const };
+  const { roster } = openDevice(
+    seated('1', [as('present'), afternoon], there),
+    seated('2', [as('late'), afternoon], there),
+    seated('3', [as('left')], there),
+    seated('4', [as('absent')]),
+    seated('5', [morning], {
+      conflicts: [
+        {
+          event_id: 1,
+          sitting_id: 1,
+          scanned_at: morning.starts_at,
+          device: 'device-two',
+          first: { scanned_at: morning.starts_at, device: 'device-six' },
+        },
+      ],
+    }),
+  );
+  const at = (moment: string) => (show: string, sitting_id: number) =>
+    roster({ show, sitting_id, sort: 'enrol_no' }, Date.parse(moment))
+      .items.map(({ enrol_no }) => enrol_no)
+      .join('');
+  const during = at('2026-11-21T01:30:00.000Z');
+  const shown = ['waiting', 'admitted', 'late', 'left', 'absent', 'unmarked', 'conflict'];
+  expect(shown.map((show) => during(show, 1))).toEqual(['5', '123', '2', '3', '4', '5', '5']);
+  expect(shown.map((show) => during(show, 2))).toEqual(['12', '', '', '', '', '12', '']);
+  const after = at('2026-11-21T02:00:00.000Z');
+  expect(shown.map((show) => after(show, 1))).toEqual(['', '123', '2', '3', '45', '5', '5']);
 });

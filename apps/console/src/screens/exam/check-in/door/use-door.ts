@@ -12,10 +12,10 @@ import {
   evaluateScan,
   numberedHere,
   type OwnVerdict,
-  ownRoster,
   readScan,
 } from './door-list.js';
 import { keepPhotos, photoAddress } from './door-photos.js';
+import { ownRoster } from './own-roster.js';
 import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
@@ -139,7 +139,7 @@ export const useDoor = (class_id: number) => {
     roster: async (input: InputOf<'class/fetchReportLists'>) => {
       if (!current()) await restore();
       const list = current();
-      return list && ownRoster(list, input);
+      return list && ownRoster(list, input, Date.now());
     },
   };
 };

@@ -1,5 +1,5 @@
-import type { RosterRow } from '@skillcert/api-client';
-import type { SittingMark } from '@skillcert/core';
+import type { DoorSeat, RosterRow } from '@skillcert/api-client';
+import { type SittingMark, wasAbsent } from '@skillcert/core';
 import { type Column, Inline, Stack, StatusBadge, Text, type Tone } from '@skillcert/ui';
 import { useFormats } from '../../../../format/use-formats.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
@@ -14,29 +14,89 @@ const tones = {
   absent: 'danger',
 } as const satisfies Record<SittingMark, Tone>;
 
+interface AtTime {
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** The mark of a sitting; somebody without one was absent once it is over, which is shown as well. */
+function MarkBadge({ seat: { mark, ends_at }, now }: AtTime & { readonly seat: DoorSeat }) {
+  const { t } = useWords();
+  if (mark) return <StatusBadge tone={tones[mark]}>{t(`report.mark.${mark}`)}</StatusBadge>;
+  if (!wasAbsent(mark, ends_at, now)) return null;
+  return <StatusBadge tone={tones.absent}>{t('report.absent_unmarked')}</StatusBadge>;
+}
+
 /** The seats of a person, each with the mark of its sitting. */
-function SeatLines({ seats }: Pick<RosterRow, 'seats'>) {
+function SeatLines({ seats, now }: AtTime & Pick<RosterRow, 'seats'>) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   if (seats.length === 0) return t('common.empty');
   return (
     <Stack gap="xs">
-      {seats.map(({ sitting_id, subject, room_name, row, column, mark }) => (
-        <Inline key={sitting_id} gap="xs">
-          <Text size="sm">
-            {t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
-          </Text>
-          {mark && <StatusBadge tone={tones[mark]}>{t(`report.mark.${mark}`)}</StatusBadge>}
-        </Inline>
-      ))}
+      {seats.map((seat) => {
+        const { sitting_id, subject, room_name, row, column } = seat;
+        return (
+          <Inline key={sitting_id} gap="xs">
+            <Text size="sm">
+              {t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
+            </Text>
+            <MarkBadge seat={seat} now={now} />
+          </Inline>
+        );
+      })}
     </Stack>
   );
 }
 
-/** The columns of the roster. Identity numbers come masked. */
-export const useRosterColumns = (): readonly Column<RosterRow>[] => {
+interface Attended extends AtTime {
+  readonly row: RosterRow;
+  /** The sitting that the list is narrowed to. */
+  readonly sittingId: number | undefined;
+}
+
+const seatIn = ({ seats }: RosterRow, sittingId: number | undefined) =>
+  seats.find((seat) => seat.sitting_id === sittingId);
+
+/** Whether a person came: to the sitting that the list is narrowed to, else to the exam. */
+function Attendance({ row, sittingId, now }: Attended) {
+  const { t } = useWords();
+  const seat = seatIn(row, sittingId);
+  const { attendance } = row;
+  const awaited = seat && !seat.mark && !wasAbsent(seat.mark, seat.ends_at, now);
+  const collided = row.conflicts.some((each) => !sittingId || each.sitting_id === sittingId);
+  return (
+    <Inline gap="xs">
+      {seat && <MarkBadge seat={seat} now={now} />}
+      {awaited && <StatusBadge tone="neutral">{t('report.show.waiting')}</StatusBadge>}
+      {!seat && (
+        <StatusBadge tone={attendance === 'admitted' ? 'success' : 'neutral'}>
+          {t(`report.show.${attendance}`)}
+        </StatusBadge>
+      )}
+      {collided && <StatusBadge tone="warning">{t('report.show.conflict')}</StatusBadge>}
+    </Inline>
+  );
+}
+
+/**
+ * The columns of the roster, about the sitting that it is narrowed to, if it is. Identity numbers come masked. `now` is
+ * in milliseconds.
+ */
+export const useRosterColumns = (
+  sittingId: number | undefined,
+  now: number,
+): readonly Column<RosterRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();
+  /** When a person came, and who said so; by name there is no device. */
+  const cameOf = (row: RosterRow) => {
+    const seat = seatIn(row, sittingId);
+    const { at, device } = seat
+      ? { at: seat.marked_at, device: seat.device }
+      : { at: row.admitted_at, device: row.device };
+    return { at, by: device ? nameOf(device) : at && t('report.by_name') };
+  };
   const nameOf = (device: string) =>
     device === ownDevice() ? t('report.own_device') : t('report.device', { device: deviceName(device) });
   return [
@@ -55,34 +115,30 @@ export const useRosterColumns = (): readonly Column<RosterRow>[] => {
     {
       id: 'seats',
       header: t('report.seats'),
-      cell: ({ seats }) => <SeatLines seats={seats} />,
+      cell: ({ seats }) => <SeatLines seats={seats} now={now} />,
     },
     {
       id: 'attendance',
       header: t('report.attendance'),
-      cell: ({ attendance, conflicts }) => (
-        <Inline gap="xs">
-          <StatusBadge tone={attendance === 'admitted' ? 'success' : 'neutral'}>
-            {t(`report.show.${attendance}`)}
-          </StatusBadge>
-          {conflicts.length > 0 && <StatusBadge tone="warning">{t('report.show.conflict')}</StatusBadge>}
-        </Inline>
-      ),
+      cell: (row) => <Attendance row={row} sittingId={sittingId} now={now} />,
     },
     {
       id: 'admitted_at',
       header: t('report.admitted_at'),
       sortable: true,
-      cell: ({ admitted_at, device }) => (
-        <Stack gap="none">
-          <Text truncate>{admitted_at ? minute(admitted_at) : t('common.empty')}</Text>
-          {device && (
-            <Text size="sm" tone="muted">
-              {nameOf(device)}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: (row) => {
+        const { at, by } = cameOf(row);
+        return (
+          <Stack gap="none">
+            <Text truncate>{at ? minute(at) : t('common.empty')}</Text>
+            {by && (
+              <Text size="sm" tone="muted">
+                {by}
+              </Text>
+            )}
+          </Stack>
+        );
+      },
     },
   ];
 };

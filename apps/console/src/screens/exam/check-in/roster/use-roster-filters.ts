@@ -3,22 +3,33 @@ import type { Filter } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../../lists/filters.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { longestCode } from '../../../../scanning/clean-code.js';
-import { shownParts } from './use-roster.js';
+import { shownParts, sittingParts } from './use-roster.js';
 import { useSittingTitle } from './use-sitting-title.js';
 
-/** Search of the roster, and which part of it is shown. */
-export const useRosterFilters = (sittings: readonly SittingCounts[]): readonly Filter[] => {
+type Part = (typeof sittingParts)[number];
+
+/** Search of the roster, and which part of it is shown: of one sitting by its marks, else of the class. */
+export const useRosterFilters = (
+  sittings: readonly SittingCounts[],
+  sittingId: number | undefined,
+): readonly Filter[] => {
   const { t } = useWords();
   const titleOf = useSittingTitle();
   const rooms = new Map(sittings.map(({ room_id, room_name }) => [String(room_id), room_name]));
   const titles = new Map(sittings.map((each) => [String(each.sitting_id), titleOf(each)]));
+  const partTitle = (part: Part): string => {
+    if (part === 'unmarked') return t('report.mark.open');
+    if (part === 'waiting' || part === 'conflict') return t(`report.show.${part}`);
+    if (part === 'admitted') return t(sittingId ? 'report.part.admitted' : 'report.show.admitted');
+    return t(`report.mark.${part}`);
+  };
   return [
     searchFilter(t('report.search'), longestCode),
     choiceFilter({
       id: 'show',
       label: t('report.attendance'),
-      choices: shownParts,
-      title: (each) => t(`report.show.${each}`),
+      choices: sittingId ? sittingParts : shownParts,
+      title: partTitle,
     }),
     // Before seats are given out there is nothing to choose from.
     ...(sittings.length > 0

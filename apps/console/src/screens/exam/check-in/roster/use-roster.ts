@@ -1,19 +1,32 @@
-import { type InputOf, isCallError, type OutputOf } from '@skillcert/api-client';
+import { type InputOf, isCallError, type OutputOf, readPage } from '@skillcert/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../../client/call.js';
+import { collectIds } from '../../../../lists/collect-ids.js';
 import { contentState } from '../../../../lists/content-state.js';
 import type { ListFile } from '../../../../lists/list-export.js';
 import { useListUrl } from '../../../../lists/use-list-url.js';
 import { connection } from '../../../../told/connection.js';
 import type { Door } from '../door/use-door.js';
+import { nextChange } from './next-change.js';
 
 type Filters = InputOf<'class/fetchReportLists'>;
 type Roster = OutputOf<'class/fetchReportLists'>;
 
-/** The choices of people to show: everybody, or one of these. */
+/** The choices of people of the class to show: everybody, or one of these. */
 export const shownParts = ['waiting', 'admitted', 'conflict'] as const satisfies Filters['show'][];
+
+/** The same of one sitting, by their marks in it. */
+export const sittingParts = [
+  'waiting',
+  'admitted',
+  'late',
+  'left',
+  'absent',
+  'unmarked',
+  'conflict',
+] as const satisfies Filters['show'][];
 
 const columns = ['admitted_at', 'enrol_no'] as const satisfies Filters['sort'][];
 const everyMs = 3_000;
@@ -23,28 +36,31 @@ const useRosterQuery = (input: Filters, door: Door) => {
   const [lost, setLost] = useState(false);
   const { lost: untold } = useSnapshot(connection);
   const queryKey = ['class', 'fetchReportLists', input];
+  const read = async (asked: Filters, signal: AbortSignal): Promise<Roster> => {
+    try {
+      const roster = await call('class/fetchReportLists', asked, { signal, quiet: true });
+      setLost(false);
+      return roster;
+    } catch (error) {
+      if (!isCallError(error, 'network')) throw error;
+      // The screen shows once that the connection is gone, not every three seconds, and shows the device's own
+      // people.
+      const before = queries.getQueryData<Roster>(queryKey);
+      const own = await door.roster(asked);
+      if (!own && !before) throw error;
+      setLost(true);
+      // A device has a list only of a class that takes check-ins.
+      return { status: 'examining', exam_at: null, sittings: [], unseated: 0, ...before, ...own } as Roster;
+    }
+  };
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<Roster> => {
-      try {
-        const roster = await call('class/fetchReportLists', input, { signal, quiet: true });
-        setLost(false);
-        return roster;
-      } catch (error) {
-        if (!isCallError(error, 'network')) throw error;
-        // The screen shows once that the connection is gone, not every three seconds, and shows the device's own
-        // people.
-        const before = queries.getQueryData<Roster>(queryKey);
-        const own = await door.roster(input);
-        if (!own && !before) throw error;
-        setLost(true);
-        // A device has a list only of a class that takes check-ins.
-        return { status: 'examining', exam_at: null, sittings: [], unseated: 0, ...before, ...own } as Roster;
-      }
-    },
+    queryFn: ({ signal }) => readPage((asked) => read(asked, signal), input),
     placeholderData: keepPreviousData,
-    // A page that hears of changes need not poll; without a connection it hears of none.
-    refetchInterval: lost || untold ? everyMs : false,
+    // A page that hears of changes need not poll, except for those that time makes; without a connection it hears of
+    // none.
+    refetchInterval: ({ state }) =>
+      lost || untold ? everyMs : nextChange(state.data?.sittings ?? [], Date.now()),
   });
   const { refetch } = query;
   useEffect(() => {
@@ -61,8 +77,9 @@ const useRosterQuery = (input: Filters, door: Door) => {
 /** The current roster of a class. */
 export const useRoster = (class_id: number, door: Door) => {
   const url = useListUrl(columns, 'admitted_at');
-  const show = shownParts.find((each) => each === url.filter('show'));
   const sitting_id = Number(url.filter('sitting')) || undefined;
+  const parts = sitting_id ? sittingParts : shownParts;
+  const show = parts.find((each) => each === url.filter('show'));
   const room_id = Number(url.filter('room')) || undefined;
   const asked = {
     class_id,
@@ -88,6 +105,12 @@ export const useRoster = (class_id: number, door: Door) => {
     counts: query.data?.counts,
     unseated: query.data?.unseated ?? 0,
     sittings: query.data?.sittings ?? [],
+    /** The ids of every row that the filters leave, by a number that stays while others come. */
+    matching: () =>
+      collectIds(
+        (page) => call('class/fetchReportLists', { ...asked, ...page, sort: 'enrol_no', order: 'asc' }),
+        ({ enrolment_id }) => String(enrolment_id),
+      ),
     /** The sitting that the list is narrowed to: its people are marked by name. */
     sitting: query.data?.sittings.find((each) => each.sitting_id === sitting_id),
     conflictsOnly: show === 'conflict',

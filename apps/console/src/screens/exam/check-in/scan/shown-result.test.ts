@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, lateFor, looksOf, type ShownScan, shownHere } from './shown-result.js';
+import { answered, lateFor, letInBy, looksOf, type ShownScan, shownHere } from './shown-result.js';
 
 const at = '2026-11-21T01:12:00.000Z';
 const seat = {
@@ -15,7 +15,7 @@ const seat = {
 const scanned = { nonce: 'nonce-0001', enrol_no: 'C26-00001', scanned_at: at };
 const here = (mark: 'present' | 'late'): ShownScan => ({
   ...shownHere(scanned, undefined),
-  seats: [{ ...seat, mark }],
+  seats: [{ ...seat, mark, marked_at: at, device: null }],
   status: 'admitted_here',
 });
 
@@ -26,6 +26,18 @@ describe('a result at the door', () => {
     expect(looksOf({ ...here('late'), status: 'admitted' }).tone).toBe('warning');
     expect(lateFor(here('late'))?.starts_at).toBe(seat.starts_at);
     expect(lateFor({ ...here('late'), status: 'denied' })).toBeUndefined();
+  });
+
+  it('names the device of the sitting that is on, not that of the morning', () => {
+    const candidate = { name: '李晓明', admitted_at: '2026-11-21T00:40:00.000Z', device: 'device-one' };
+    const shown = { ...here('present'), candidate, reason: 'already_admitted' as const };
+    const scannedBy = (device: string | null, mark: 'present' | null = 'present') =>
+      letInBy({ ...shown, seats: [{ ...seat, mark, marked_at: at, device }] })?.device;
+    expect([scannedBy('device-two'), scannedBy(null), scannedBy(null, null)]).toEqual([
+      'device-two',
+      undefined,
+      'device-one',
+    ]);
   });
 
   it('follows the server’s later answer, and keeps the photo', () => {

@@ -56,6 +56,19 @@ export const lateFor = ({ status, seats, at }: ShownScan): ShownScan['seats'][nu
   return seat?.mark === 'late' ? seat : undefined;
 };
 
+/** The device that let a person in, and when: to the sitting that is on, or else to the exam. */
+export const letInBy = ({
+  candidate,
+  seats,
+  at,
+}: ShownScan): { readonly at: string; readonly device: string } | undefined => {
+  const seat = sittingOfScan(seats, Date.parse(at));
+  const said = seat?.mark
+    ? { at: seat.marked_at, device: seat.device }
+    : { at: candidate?.admitted_at, device: candidate?.device };
+  return said.at && said.device ? { at: said.at, device: said.device } : undefined;
+};
+
 const late = { tone: 'warning', sound: 'unsure' } as const;
 
 const looks = {

@@ -1,9 +1,9 @@
-import { isTicketCode, sittingOfScan } from '@skillcert/core';
+import { doorOpensAt, isTicketCode, sittingOfScan } from '@skillcert/core';
 import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
 import { deviceName } from '../own-device.js';
-import { lateFor, type ShownScan } from './shown-result.js';
+import { lateFor, letInBy, type ShownScan } from './shown-result.js';
 
 const longestShown = 40;
 
@@ -18,16 +18,22 @@ export const useResultWords = () => {
   const title = (shown: ShownScan): string => {
     const { status, reason, at } = shown;
     const missed = lateFor(shown);
+    const next = sittingOfScan(shown.seats, Date.parse(at));
+    if (reason === 'too_early' && next) {
+      const opens = new Date(doorOpensAt(Date.parse(next.starts_at))).toISOString();
+      return t('report.denied.too_early_for', { time: minute(opens) });
+    }
     if (missed) return t('report.result.late', { time: clock(at), start: clock(missed.starts_at) });
     return status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
   };
-  const about = ({ candidate, enrol_no, reason }: ShownScan): string => {
+  const about = (shown: ShownScan): string => {
+    const { candidate, enrol_no, reason } = shown;
     // An unknown code means nothing to people.
     if (!candidate) return isTicketCode(enrol_no) ? '' : shortened(enrol_no);
     const person = `${candidate.name} · ${enrol_no}`;
-    const { admitted_at, device } = candidate;
-    if (reason !== 'already_admitted' || !admitted_at || !device) return person;
-    return `${person} · ${t('report.at', { time: minute(admitted_at), device: deviceName(device) })}`;
+    const held = reason === 'already_admitted' ? letInBy(shown) : undefined;
+    if (!held) return person;
+    return `${person} · ${t('report.at', { time: minute(held.at), device: deviceName(held.device) })}`;
   };
   /** The seats of a person: first the place that they are to go to now. */
   const places = (shown: ShownScan): readonly string[] => {

@@ -1,10 +1,8 @@
-import { ConfirmDialog, StateView } from '@skillcert/ui';
+import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../../client/call.js';
-import { useCallQuery } from '../../../../client/use-call-query.js';
-import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { OpenMatters } from '../../../class/event/open-matters.js';
+import { OpenBefore } from '../../../class/event/open-before.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 
@@ -21,7 +19,6 @@ export function PublishDialog({ list, onClose }: PublishDialogProps) {
   const { class_id, arrangement } = list;
   const event = 'publish_arrangement';
   const asked = { class_id, event, version: arrangement?.version ?? 0 } as const;
-  const query = useCallQuery('class/fetchClassStep', { class_id, event });
   return (
     <ConfirmDialog
       open
@@ -33,9 +30,7 @@ export function PublishDialog({ list, onClose }: PublishDialogProps) {
         run(() => call('ticket/setArrangementStatus', asked, { key }), t(`exam.tickets.${event}_done`))
       }
     >
-      <StateView state={contentState(query)} onRetry={() => query.refetch()}>
-        {query.data && <OpenMatters class_id={class_id} open={query.data.open} />}
-      </StateView>
+      <OpenBefore class_id={class_id} event={event} />
     </ConfirmDialog>
   );
 }

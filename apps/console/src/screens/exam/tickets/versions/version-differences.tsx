@@ -1,10 +1,11 @@
 import type { SeatDifference } from '@skillcert/api-client';
-import { Card, DataTable, Heading, Pagination, Stack } from '@skillcert/ui';
+import { Card, DataTable, Heading, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useFormats } from '../../../../format/use-formats.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
 
@@ -24,6 +25,7 @@ export function VersionDifferences({ classId: class_id, version }: VersionDiffer
   const asked = { class_id, version, page, limit };
   const query = useCallQuery('ticket/compareArrangements', asked, { keepLast: true });
   const total = query.data?.total ?? 0;
+  const pager = usePager({ page, limit, total, setPage });
   const title = t('exam.tickets.differences', { version });
   const placeIn = (place: SeatDifference['before']) =>
     place ? (
@@ -61,9 +63,7 @@ export function VersionDifferences({ classId: class_id, version }: VersionDiffer
             { id: 'before', header: t('exam.tickets.seat_then'), cell: ({ before }) => placeIn(before) },
             { id: 'after', header: t('exam.tickets.seat_now'), cell: ({ after }) => placeIn(after) },
           ]}
-          footer={
-            total > limit && <Pagination page={page} limit={limit} total={total} onPageChange={setPage} />
-          }
+          footer={pager}
         />
       </Card>
     </Stack>

@@ -1,8 +1,9 @@
 import type { ArrangementVersion } from '@skillcert/api-client';
-import { Button, Card, DataTable, Drawer, Inline, Pagination, Stack } from '@skillcert/ui';
+import { Button, Card, DataTable, Drawer, Inline, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useVersionColumns } from './use-version-columns.js';
@@ -54,6 +55,7 @@ export function VersionsDrawer({ list: { class_id, mayArrange }, onTakeUp, onClo
   const [looked, setLooked] = useState<number>();
   const query = useCallQuery('ticket/fetchArrangements', { class_id, page, limit }, { keepLast: true });
   const { items = [], total = 0 } = query.data ?? {};
+  const pager = usePager({ page, limit, total, setPage });
   return (
     <Drawer
       open
@@ -82,9 +84,7 @@ export function VersionsDrawer({ list: { class_id, mayArrange }, onTakeUp, onClo
                 />
               )
             }
-            footer={
-              total > limit && <Pagination page={page} limit={limit} total={total} onPageChange={setPage} />
-            }
+            footer={pager}
           />
         </Card>
         {compared !== undefined && (

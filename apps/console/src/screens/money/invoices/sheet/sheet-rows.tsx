@@ -5,7 +5,6 @@ import {
   DataTable,
   Field,
   Inline,
-  Pagination,
   Select,
   Stack,
   StatusBadge,
@@ -13,6 +12,7 @@ import {
   type Tone,
 } from '@skillcert/ui';
 import { TwoLines } from '../../../../lists/two-lines.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
 import type { InvoiceSheetState } from './use-invoice-sheet.js';
@@ -88,6 +88,7 @@ const useSheetColumns = (): readonly Column<InvoiceSheetRow>[] => {
 export function SheetRows({ state, sheet }: SheetRowsProps) {
   const { t } = useWords();
   const columns = useSheetColumns();
+  const pager = usePager({ ...state, total: state.rows.total });
   return (
     <Stack>
       <Field label={t('invoices.state')} required>
@@ -114,16 +115,7 @@ export function SheetRows({ state, sheet }: SheetRowsProps) {
           rowId={({ row }) => String(row)}
           rowLabel={({ name, enrol_no, row }) => name || enrol_no || String(row)}
           state="ready"
-          footer={
-            state.rows.total > state.limit && (
-              <Pagination
-                page={state.page}
-                limit={state.limit}
-                total={state.rows.total}
-                onPageChange={state.setPage}
-              />
-            )
-          }
+          footer={pager}
         />
       </Card>
     </Stack>

@@ -1,7 +1,7 @@
 import type { PaymentDetail } from '@skillcert/api-client';
-import { Card, DataTable, Pagination, Text } from '@skillcert/ui';
-import { useState } from 'react';
+import { Card, DataTable, Text } from '@skillcert/ui';
 import { TwoLines } from '../../../../lists/two-lines.js';
+import { useSlice } from '../../../../lists/use-slice.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 
@@ -16,10 +16,9 @@ const shown = 5;
 export function GroupCard({ group, detail: { currency, method } }: GroupCardProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const [page, setPage] = useState(1);
   const { payments, amount_cents, declared_by } = group;
-  const total = payments.length;
-  const title = t('payments.group_part', { count: total, amount: amount(amount_cents, currency) });
+  const slice = useSlice(payments, shown);
+  const title = t('payments.group_part', { count: payments.length, amount: amount(amount_cents, currency) });
   const text = method === 'bank_transfer' ? 'payments.group_part_text' : 'payments.group_part_online';
   return (
     <Card title={title} description={t(text, { name: declared_by })} level={3}>
@@ -40,12 +39,10 @@ export function GroupCard({ group, detail: { currency, method } }: GroupCardProp
             cell: (part) => <Text tabular>{amount(part.amount_cents, currency)}</Text>,
           },
         ]}
-        rows={payments.slice((page - 1) * shown, page * shown)}
+        rows={slice.rows}
         rowId={({ payment_id }) => String(payment_id)}
         rowLabel={({ name }) => name}
-        footer={
-          total > shown && <Pagination page={page} limit={shown} total={total} onPageChange={setPage} />
-        }
+        footer={slice.pager}
       />
     </Card>
   );

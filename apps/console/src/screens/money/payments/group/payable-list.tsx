@@ -1,5 +1,6 @@
 import { limits } from '@skillcert/core';
-import { Card, DataTable, Grid, Pagination, SearchInput, Select, Stack } from '@skillcert/ui';
+import { Card, DataTable, Grid, SearchInput, Select, Stack } from '@skillcert/ui';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useOwingColumns } from '../use-owing-columns.js';
 import type { Payables } from './use-payables.js';
@@ -8,7 +9,8 @@ import type { Payables } from './use-payables.js';
 export function PayableList({ payables }: { readonly payables: Payables }) {
   const { t } = useWords();
   const columns = useOwingColumns();
-  const { units, unit_id, search, total, limit, page } = payables;
+  const { units, unit_id, search } = payables;
+  const pager = usePager(payables);
   return (
     <Stack>
       <Grid columns={2} gap="sm">
@@ -43,11 +45,7 @@ export function PayableList({ payables }: { readonly payables: Payables }) {
           stateTitle={payables.state === 'ready' ? t('payments.group_none') : undefined}
           stateText={payables.state === 'ready' ? t('payments.group_none_text') : undefined}
           onRetry={payables.retry}
-          footer={
-            total > limit && (
-              <Pagination page={page} limit={limit} total={total} onPageChange={payables.setPage} />
-            )
-          }
+          footer={pager}
         />
       </Card>
     </Stack>

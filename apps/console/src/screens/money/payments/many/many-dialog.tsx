@@ -1,11 +1,13 @@
 import type { PaymentRow } from '@skillcert/api-client';
 import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
+import { toaster } from '../../../../client/toaster.js';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
+import { RefusedDialog } from '../../../../lists/refused-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { isOfRefund, type ManyEvent } from './many-events.js';
-import { useDecideMany } from './use-decide-many.js';
+import { type LeftOut, useDecideMany } from './use-decide-many.js';
 import type { Many } from './use-many.js';
 
 interface ManyDialogProps {
@@ -24,12 +26,35 @@ const useSum = (rows: readonly PaymentRow[], event: ManyEvent): string => {
   return [...sums].map(([currency, cents]) => amount(cents, currency)).join(' + ');
 };
 
-/** Asks before one decision about many: their number, their total, and the chosen ones that it does not concern. */
+interface Told {
+  readonly said: string;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Takes the decision; payments that it leaves out are listed in place of the question, which then stays open. */
+const useTold = (event: ManyEvent, rows: readonly PaymentRow[], many: Many) => {
+  const decide = useDecideMany(event, rows);
+  const [told, setTold] = useState<Told>();
+  const give = async (reason?: string): Promise<boolean> => {
+    const outcome = await decide(reason);
+    if (!outcome) return false;
+    many.leave(outcome.done);
+    if (outcome.leftOut.length > 0) setTold(outcome);
+    else toaster.show({ tone: 'success', message: outcome.said });
+    return outcome.leftOut.length === 0;
+  };
+  return { told, give };
+};
+
+/**
+ * Asks before one decision about many: their number, their total, and the chosen ones that it does not concern. Tells
+ * afterwards which ones were left out, and why.
+ */
 export function ManyDialog({ event, many }: ManyDialogProps) {
   const { t } = useWords();
   // Those that were there when it was asked: decided about, they are read again beneath it.
   const [rows] = useState(() => many.rowsFor(event));
-  const decide = useDecideMany(event, rows, many.leave);
+  const { told, give } = useTold(event, rows, many);
   const sum = useSum(rows, event);
   const parts = isOfRefund(event) ? 0 : rows.filter(({ group_count }) => group_count !== null).length;
   const [rest] = useState(() => many.chosen.length - rows.length);
@@ -39,6 +64,22 @@ export function ManyDialog({ event, many }: ManyDialogProps) {
     ...(parts > 0 ? [t('payments.many_parts', { count: parts })] : []),
     ...(rest > 0 ? [t('payments.many_rest', { count: rest })] : []),
   ].join(' ');
+  if (told) {
+    return (
+      <RefusedDialog
+        caption={t('payments.many_left_out', { count: told.leftOut.length })}
+        named={t('payments.candidate')}
+        said={told.said}
+        rows={told.leftOut.map(({ row: { payment_id, name, enrol_no }, message }) => ({
+          id: payment_id,
+          name,
+          detail: enrol_no,
+          message,
+        }))}
+        onClose={many.stopAsking}
+      />
+    );
+  }
   if (event === 'reject') {
     return (
       <ReasonDialog
@@ -47,7 +88,7 @@ export function ManyDialog({ event, many }: ManyDialogProps) {
         description={description}
         tone="danger"
         onClose={many.stopAsking}
-        onGive={decide}
+        onGive={give}
       />
     );
   }
@@ -58,7 +99,7 @@ export function ManyDialog({ event, many }: ManyDialogProps) {
       title={title}
       description={description}
       confirmLabel={title}
-      onConfirm={() => decide()}
+      onConfirm={() => give()}
     />
   );
 }

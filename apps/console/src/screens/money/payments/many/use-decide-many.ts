@@ -1,30 +1,21 @@
-import type { OutputOf, PaymentRow } from '@skillcert/api-client';
+import type { PaymentRow } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
-import { toaster } from '../../../../client/toaster.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { isOfRefund, type ManyEvent } from './many-events.js';
 
-type Why =
-  | OutputOf<'payment/checkPayments'>['left_out'][number]['why']
-  | OutputOf<'payment/approveRefunds'>['left_out'][number]['why'];
-
-/** Why one is left out, the likeliest first. */
-const reasons: readonly Why[] = [
-  'another_person',
-  'amount_differs',
-  'invoice_live',
-  'certificate_stands',
-  'transition_refused',
-  'not_found',
-];
+/** A payment that was left out, and the reason in the server's words. */
+export interface LeftOut {
+  readonly row: PaymentRow;
+  readonly message: string;
+}
 
 /** The result for the rows of one class. */
 interface Answer {
   readonly done: readonly PaymentRow[];
-  readonly whys: readonly Why[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 interface Decision {
@@ -39,6 +30,20 @@ const ofClasses = (rows: readonly PaymentRow[]): readonly (readonly [number, rea
   return [...classes];
 };
 
+/** The rows that an answer lists as done, and those that it left out; it names them by the id of what was decided. */
+const answerOf = (
+  rows: readonly PaymentRow[],
+  idOf: (row: PaymentRow) => number | null,
+  done: readonly number[],
+  leftOut: ReadonlyMap<number, string>,
+): Answer => ({
+  done: rows.filter((row) => done.some((id) => id === idOf(row))),
+  leftOut: rows.flatMap((row) => {
+    const message = leftOut.get(idOf(row) ?? 0);
+    return message === undefined ? [] : { row, message };
+  }),
+});
+
 const decideIn = async (
   class_id: number,
   rows: readonly PaymentRow[],
@@ -46,52 +51,40 @@ const decideIn = async (
 ): Promise<Answer> => {
   if (isOfRefund(event)) {
     const refund_ids = rows.flatMap(({ refund_id }) => refund_id ?? []);
-    const answer = await call('payment/approveRefunds', { class_id, refund_ids, event }, { key });
-    const done = new Set<number | null>(answer.done.map(({ refund_id }) => refund_id));
-    return {
-      done: rows.filter(({ refund_id }) => done.has(refund_id)),
-      whys: answer.left_out.map(({ why }) => why),
-    };
+    const { done, left_out } = await call('payment/approveRefunds', { class_id, refund_ids, event }, { key });
+    return answerOf(
+      rows,
+      ({ refund_id }) => refund_id,
+      done.map(({ refund_id }) => refund_id),
+      new Map(left_out.map(({ refund_id, message }) => [refund_id, message])),
+    );
   }
   const payment_ids = rows.map(({ payment_id }) => payment_id);
-  const answer = await call('payment/checkPayments', { class_id, payment_ids, event, reason }, { key });
-  const done = new Set(answer.done.map(({ payment_id }) => payment_id));
-  return {
-    done: rows.filter(({ payment_id }) => done.has(payment_id)),
-    whys: answer.left_out.map(({ why }) => why),
-  };
+  const asked = { class_id, payment_ids, event, reason };
+  const { done, left_out } = await call('payment/checkPayments', asked, { key });
+  return answerOf(
+    rows,
+    ({ payment_id }) => payment_id,
+    done.map(({ payment_id }) => payment_id),
+    new Map(left_out.map(({ payment_id, message }) => [payment_id, message])),
+  );
 };
 
-/**
- * Takes one decision about many, a command for each of their classes, and reports the number done and the reasons
- * of the others.
- */
-export const useDecideMany = (
-  event: ManyEvent,
-  rows: readonly PaymentRow[],
-  onDone: (done: readonly PaymentRow[]) => void,
-) => {
+interface Outcome {
+  /** The number of those done, in words. */
+  readonly said: string;
+  readonly done: readonly PaymentRow[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Takes one decision about many, a command for each of their classes; undefined if one of them is refused. */
+export const useDecideMany = (event: ManyEvent, rows: readonly PaymentRow[]) => {
   const { t } = useWords();
   const queries = useQueryClient();
   // A repeated click is the same command: its completed parts answer as before.
   const [key] = useState(() => crypto.randomUUID());
 
-  const tell = (answers: readonly Answer[]) => {
-    const whys = answers.flatMap((answer) => answer.whys);
-    const count = answers.reduce((sum, { done }) => sum + done.length, 0);
-    const leftOut = reasons
-      .map((why) => ({ why, count: whys.filter((each) => each === why).length }))
-      .filter((each) => each.count > 0);
-    toaster.show({
-      tone: whys.length > 0 ? 'warning' : 'success',
-      message: [
-        t(`payments.many_said.${event}`, { count }),
-        ...leftOut.map((each) => t(`payments.many_left_out.${each.why}`, { count: each.count })),
-      ].join(' '),
-    });
-  };
-
-  return async (reason?: string): Promise<boolean> => {
+  return async (reason?: string): Promise<Outcome | undefined> => {
     const answers = await attempt(async () => {
       const given: Answer[] = [];
       for (const [class_id, ofClass] of ofClasses(rows)) {
@@ -100,9 +93,12 @@ export const useDecideMany = (
       return given;
     });
     await Promise.all(['payment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
-    if (!answers) return false;
-    tell(answers);
-    onDone(answers.flatMap(({ done }) => done));
-    return true;
+    if (!answers) return undefined;
+    const done = answers.flatMap((answer) => answer.done);
+    return {
+      said: t(`payments.many_said.${event}`, { count: done.length }),
+      done,
+      leftOut: answers.flatMap(({ leftOut }) => leftOut),
+    };
   };
 };

@@ -1,19 +1,9 @@
 import type { BankLine, OutputOf } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import {
-  Button,
-  Card,
-  type Column,
-  DataTable,
-  Grid,
-  Pagination,
-  SearchInput,
-  Select,
-  Stack,
-  Text,
-} from '@skillcert/ui';
+import { Button, Card, type Column, DataTable, Grid, SearchInput, Select, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../../lists/two-lines.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { LineActions } from './line-actions.js';
@@ -119,7 +109,7 @@ export function BankLines({ first, counts, sure }: BankLinesProps) {
   const { t } = useWords();
   const list = useBankLines(first);
   const [step, setStep] = useState<LineStep>();
-  const { page, limit, total } = list;
+  const pager = usePager({ ...list, limits: lineLimits, resize: (limit) => list.narrow({ limit }) });
   const nameOf = usePayerName();
   const columns = useLineColumns(setStep);
   const isOpen = first === 'open';
@@ -157,18 +147,7 @@ export function BankLines({ first, counts, sure }: BankLinesProps) {
           }
           stateText={list.state === 'ready' ? t('payments.bank_none_text') : undefined}
           onRetry={list.retry}
-          footer={
-            total > lineLimits[0] && (
-              <Pagination
-                page={page}
-                limit={limit}
-                total={total}
-                limits={lineLimits}
-                onPageChange={list.openPage}
-                onLimitChange={(size) => list.narrow({ limit: size })}
-              />
-            )
-          }
+          footer={pager}
         />
       </Card>
       {step && <LineStepDialog step={step} list={list} sure={sure} onClose={() => setStep(undefined)} />}

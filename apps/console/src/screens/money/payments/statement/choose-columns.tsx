@@ -7,7 +7,17 @@ interface ChooseColumnsProps {
   readonly state: Pick<ReturnType<typeof useStatement>, 'readBy' | 'choose'>;
 }
 
-const fields = ['date', 'credit', 'amount', 'direction', 'payer', 'note', 'reference', 'balance'] as const;
+const fields = [
+  'date',
+  'credit',
+  'amount',
+  'direction',
+  'payer',
+  'note',
+  'reference',
+  'balance',
+  'status',
+] as const;
 
 /** How a statement will be read; what its columns are can be chosen, and must be where nobody knows it. */
 export function ChooseColumns({ look, state }: ChooseColumnsProps) {

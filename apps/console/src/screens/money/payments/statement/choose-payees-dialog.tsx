@@ -7,13 +7,13 @@ import {
   type Column,
   DataTable,
   Dialog,
-  Pagination,
   SearchInput,
   Stack,
   Text,
 } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../../lists/two-lines.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { DifferenceDialog } from './difference-dialog.js';
@@ -57,6 +57,7 @@ const usePayeeColumns = (): Column<Payee>[] => {
 function PayeeTable({ payees }: { readonly payees: ReturnType<typeof usePayees> }) {
   const { t } = useWords();
   const columns = usePayeeColumns();
+  const pager = usePager(payees);
   return (
     <Card padding="none">
       <DataTable
@@ -70,16 +71,7 @@ function PayeeTable({ payees }: { readonly payees: ReturnType<typeof usePayees> 
         state={payees.state}
         stateTitle={payees.state === 'ready' ? t('payments.unpaid_none') : undefined}
         onRetry={payees.retry}
-        footer={
-          payees.total > payees.limit && (
-            <Pagination
-              page={payees.page}
-              limit={payees.limit}
-              total={payees.total}
-              onPageChange={payees.setPage}
-            />
-          )
-        }
+        footer={pager}
       />
     </Card>
   );
@@ -88,12 +80,10 @@ function PayeeTable({ payees }: { readonly payees: ReturnType<typeof usePayees> 
 interface ChosenBannerProps {
   readonly line: BankLine;
   readonly chosen: ReturnType<typeof usePayees>['chosen'];
-  /** Whether one class has them all. */
-  readonly sameClass: boolean;
 }
 
 /** The chosen candidates, and by how much their fees differ from the line. */
-function ChosenBanner({ line: { amount_cents, currency }, chosen, sameClass }: ChosenBannerProps) {
+function ChosenBanner({ line: { amount_cents, currency }, chosen }: ChosenBannerProps) {
   const { t } = useWords();
   const amount = useAmount();
   const more = amount_cents - chosen.amount_cents;
@@ -106,7 +96,6 @@ function ChosenBanner({ line: { amount_cents, currency }, chosen, sameClass }: C
         amount: amount(chosen.amount_cents, currency),
       })}
       {!fits && ` · ${t(more > 0 ? 'payments.too_much' : 'payments.too_little', { difference })}`}
-      {!sameClass && ` ${t('payments.bank_chosen_classes')}`}
     </Banner>
   );
 }
@@ -176,7 +165,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           placeholder={t('payments.search_all')}
           maxLength={limits.search_length_max}
         />
-        {chosen.count > 0 && <ChosenBanner line={line} chosen={chosen} sameClass={matched !== undefined} />}
+        {chosen.count > 0 && <ChosenBanner line={line} chosen={chosen} />}
         <PayeeTable payees={payees} />
       </Stack>
       {asking && matched && first && (

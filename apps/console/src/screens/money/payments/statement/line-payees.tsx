@@ -34,14 +34,25 @@ export const mayDiffer = ({ standing, reasons, count }: Suggestion) =>
 const useDifference = () => {
   const { t } = useWords();
   const amount = useAmount();
-  return ({ amount_cents, currency }: BankLine, { amount_cents: due, reasons }: Suggestion) => {
-    if (reasons.includes('amount')) return undefined;
+  return ({ amount_cents, currency }: BankLine, { amount_cents: due, reasons, standing }: Suggestion) => {
+    if (reasons.includes('amount') || (standing !== 'due' && standing !== 'declared')) return undefined;
     const said = {
       due: amount(due, currency),
       difference: amount(Math.abs(amount_cents - due), currency),
     };
     return amount_cents > due ? t('payments.bank_more', said) : t('payments.bank_less', said);
   };
+};
+
+/** The payment that came already: how much, when, how and from whom. */
+const usePaidBefore = () => {
+  const { t } = useWords();
+  const amount = useAmount();
+  return ({ currency }: BankLine, { amount_cents, paid }: Suggestion) =>
+    paid &&
+    [amount(amount_cents, currency), paid.paid_on, t(`payments.method.${paid.method}`), paid.payer_name]
+      .filter(Boolean)
+      .join(' · ');
 };
 
 interface SuggestedPayeeProps extends LinePayeesProps {
@@ -53,10 +64,12 @@ function SuggestedPayee({ line, suggestion, onMatch }: SuggestedPayeeProps) {
   const { t } = useWords();
   const named = useNamed();
   const differenceOf = useDifference();
+  const paidBefore = usePaidBefore();
   const { standing, reasons } = suggestion;
   const together = paidTogether(line);
   const isGuess = !reasons.some((reason) => ['number', 'payer', 'candidate'].includes(reason));
   const difference = together ? undefined : differenceOf(line, suggestion);
+  const before = paidBefore(line, suggestion);
   return (
     <Inline justify="between" gap="sm">
       <Stack gap="xs">
@@ -75,6 +88,11 @@ function SuggestedPayee({ line, suggestion, onMatch }: SuggestedPayeeProps) {
             label={t(`payments.bank_standing.${standing}`)}
           />
         </Inline>
+        {before && (
+          <Text size="sm" tone="muted" tabular>
+            {before}
+          </Text>
+        )}
         {difference && (
           <Text size="sm" tone="danger">
             {difference}

@@ -8,6 +8,7 @@ import { ByOtherDialog } from './by-other-dialog.js';
 import { ChoosePayeesDialog } from './choose-payees-dialog.js';
 import { DifferenceDialog } from './difference-dialog.js';
 import { mayDiffer, useNamed } from './line-payees.js';
+import { matchOf } from './match-of.js';
 import type { BankLinesList, Suggestion } from './use-bank-lines.js';
 import type { SureLinesList } from './use-sure-lines.js';
 
@@ -47,7 +48,10 @@ function UndoDialog({ step: { line }, list, onClose }: StepProps<'undo'>) {
   return (
     <ReasonDialog
       title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
-      description={t('payments.bank_undo_text', said(line))}
+      description={[
+        t('payments.bank_undo_text', said(line)),
+        ...(line.parts > 0 ? [t('payments.bank_undo_parts', { count: line.parts })] : []),
+      ].join(' ')}
       tone="danger"
       onClose={onClose}
       onGive={(reason) => list.undo(line.line_id, reason)}
@@ -59,7 +63,7 @@ function TogetherDialog({ step: { line, suggestions }, list, onClose }: StepProp
   const { t } = useWords();
   const named = useNamed();
   const said = useSaid();
-  const [first] = suggestions;
+  const matched = matchOf(suggestions);
   const names = suggestions.map(named).join(t('common.list_comma'));
   return (
     <ConfirmDialog
@@ -68,12 +72,7 @@ function TogetherDialog({ step: { line, suggestions }, list, onClose }: StepProp
       title={t('payments.bank_match_all', { count: suggestions.length })}
       description={t('payments.bank_match_all_text', { ...said(line), names })}
       confirmLabel={t('payments.event.confirm')}
-      onConfirm={() =>
-        list.match(line.line_id, {
-          class_id: first?.class_id ?? 0,
-          enrolment_ids: suggestions.map(({ enrolment_id }) => enrolment_id),
-        })
-      }
+      onConfirm={() => matched && list.match(line.line_id, matched)}
     />
   );
 }

@@ -12,7 +12,7 @@ const person = (changes: Partial<BankLine['suggestions'][number]> = {}) => ({
     count: 1,
     class_name: '',
   },
-  ...{ amount_cents: 68_000, standing: 'due' as const, reasons: ['number' as const] },
+  ...{ amount_cents: 68_000, standing: 'due' as const, paid: null, reasons: ['number' as const] },
   ...changes,
 });
 const line = (amount_cents: number, ...suggestions: BankLine['suggestions']) =>
@@ -27,7 +27,7 @@ it.each([
   ],
   ['one alone', line(68_000, person()), undefined],
   ['two of less', line(130_000, person(), person()), undefined],
-  ['two of two classes', line(136_000, person(), person({ class_id: 2 })), undefined],
+  ['two of two classes', line(136_000, person(), person({ class_id: 2 })), 2],
   ['two of whom one has paid', line(136_000, person(), person({ standing: 'paid' })), undefined],
 ])('%s', (_what, given, count) => {
   expect(paidTogether(given)?.length).toBe(count);

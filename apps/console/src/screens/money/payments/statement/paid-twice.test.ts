@@ -9,6 +9,8 @@ const line = (...standings: Standing[]) =>
 it.each<[what: string, line: BankLine, name: string | undefined]>([
   ['somebody who has paid', line('paid'), '石玲悦'],
   ['somebody who has paid, beside a fee that is due', line('paid', 'due'), undefined],
+  ['somebody who has paid, beside a namesake who owes nothing', line('closed', 'paid'), '石玲悦'],
+  ['somebody who owes nothing', line('closed'), undefined],
   ['a fee whose money is on its way', line('pending'), undefined],
   ['nobody', line(), undefined],
 ])('a line that names %s', (_what, given, name) => {

@@ -6,4 +6,6 @@ import type { Suggestion } from './use-bank-lines.js';
  * no purpose, until a person chooses another fee.
  */
 export const paidTwice = ({ suggestions }: Pick<BankLine, 'suggestions'>): Suggestion | undefined =>
-  suggestions.every(({ standing }) => standing === 'paid') ? suggestions[0] : undefined;
+  suggestions.every(({ standing }) => standing === 'paid' || standing === 'closed')
+    ? suggestions.find(({ standing }) => standing === 'paid')
+    : undefined;

@@ -15,7 +15,7 @@ interface FoundLinesProps {
 /** The counts of the rows of a statement, and the step that takes them. */
 function FoundLines({ found, isLooking, onTake, onLeave }: FoundLinesProps) {
   const { t } = useWords();
-  const { incoming, own, outgoing, unread, unread_rows } = found;
+  const { incoming, own, fell_through, outgoing, unread, unread_rows } = found;
   return (
     <>
       <Banner
@@ -28,6 +28,7 @@ function FoundLines({ found, isLooking, onTake, onLeave }: FoundLinesProps) {
           </Text>
         )}
         {own > 0 && <Text>{t('payments.bank_found_own', { count: own })}</Text>}
+        {fell_through > 0 && <Text>{t('payments.bank_found_fell_through', { count: fell_through })}</Text>}
       </Banner>
       <Inline>
         <Button variant="primary" busy={isLooking} disabled={incoming === 0} onClick={onTake}>
@@ -36,6 +37,35 @@ function FoundLines({ found, isLooking, onTake, onLeave }: FoundLinesProps) {
         <Button onClick={onLeave}>{t('common.cancel')}</Button>
       </Inline>
     </>
+  );
+}
+
+interface ToldLinesProps {
+  readonly told: NonNullable<ReturnType<typeof useStatement>['told']>;
+}
+
+/** Tells what was in a statement that was taken. */
+function ToldLines({ told }: ToldLinesProps) {
+  const { t } = useWords();
+  const listed = (rows: readonly number[]) => rows.join(t('common.list_comma'));
+  const isOpen = told.unread + told.perhaps + told.fell_through_rows.length > 0;
+  return (
+    <Banner
+      tone={isOpen ? 'warning' : 'success'}
+      title={t('payments.bank_told', { added: told.added, known: told.known, outgoing: told.outgoing })}
+    >
+      {told.unread > 0 && (
+        <Text>{t('payments.bank_unread', { count: told.unread, rows: listed(told.unread_rows) })}</Text>
+      )}
+      {told.fell_through_rows.length > 0 && (
+        <Text>{t('payments.bank_fell_through_paid', { rows: listed(told.fell_through_rows) })}</Text>
+      )}
+      {told.perhaps > 0 && <Text>{t('payments.bank_told_perhaps', { count: told.perhaps })}</Text>}
+      {told.own > 0 && <Text>{t('payments.bank_told_own', { count: told.own })}</Text>}
+      {told.fell_through > 0 && (
+        <Text>{t('payments.bank_told_fell_through', { count: told.fell_through })}</Text>
+      )}
+    </Banner>
   );
 }
 
@@ -63,23 +93,7 @@ export function SendStatement() {
           <Button onClick={leave}>{t('common.cancel')}</Button>
         </Inline>
       )}
-      {told && (
-        <Banner
-          tone={told.unread + told.perhaps > 0 ? 'warning' : 'success'}
-          title={t('payments.bank_told', { added: told.added, known: told.known, outgoing: told.outgoing })}
-        >
-          {told.unread > 0 && (
-            <Text>
-              {t('payments.bank_unread', {
-                count: told.unread,
-                rows: told.unread_rows.join(t('common.list_comma')),
-              })}
-            </Text>
-          )}
-          {told.perhaps > 0 && <Text>{t('payments.bank_told_perhaps', { count: told.perhaps })}</Text>}
-          {told.own > 0 && <Text>{t('payments.bank_told_own', { count: told.own })}</Text>}
-        </Banner>
-      )}
+      {told && <ToldLines told={told} />}
     </Stack>
   );
 }

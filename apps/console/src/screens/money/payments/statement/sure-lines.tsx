@@ -2,9 +2,10 @@ import type { OutputOf } from '@skillcert/api-client';
 import { Banner, Button, ConfirmDialog, Progress, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
+import { RefusedRows } from '../../../../lists/refused-rows.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
-import type { SureLinesList } from './use-sure-lines.js';
+import type { LineLeftOut, SureLinesList } from './use-sure-lines.js';
 
 interface SureLinesProps {
   readonly counts: OutputOf<'payment/countBankLines'> | undefined;
@@ -12,6 +13,7 @@ interface SureLinesProps {
 }
 
 type Asking = 'confirm' | 'undo';
+type Undone = NonNullable<SureLinesList['undone']>;
 
 interface AskingDialogProps extends SureLinesProps {
   readonly asking: Asking;
@@ -43,6 +45,73 @@ function AskingDialog({ counts, list: { batch, confirm, undo }, asking, onClose 
       onClose={onClose}
       onGive={undo}
     />
+  );
+}
+
+interface LeftOutLinesProps {
+  readonly caption: string;
+  readonly lines: readonly LineLeftOut[];
+}
+
+/** The lines that were not confirmed, or not undone, each with the reason; nothing if there are none. */
+function LeftOutLines({ caption, lines }: LeftOutLinesProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  if (lines.length === 0) return null;
+  return (
+    <RefusedRows
+      caption={caption}
+      named={t('payments.bank_line')}
+      rows={lines.map(({ line_id, payer_name, paid_on, amount_cents, currency, message }) => ({
+        id: line_id,
+        name: payer_name || t('payments.bank_nobody'),
+        detail: `${paid_on} · ${amount(amount_cents, currency)}`,
+        message,
+      }))}
+    />
+  );
+}
+
+interface BatchOutcomeProps {
+  readonly batch: NonNullable<SureLinesList['batch']>;
+  readonly currency: string;
+  readonly onUndo: () => void;
+}
+
+/** The number of confirmed lines, with their undo, and the lines that stay open. */
+function BatchOutcome({ batch, currency, onUndo }: BatchOutcomeProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const { matched: count, matched_cents, left_out } = batch;
+  const stillOpen = t('payments.bank_sure_left', { count: left_out.length });
+  return (
+    <>
+      <Banner
+        tone={left_out.length > 0 ? 'warning' : 'success'}
+        title={t('payments.bank_sure_done', { count, amount: amount(matched_cents, currency) })}
+        actions={count > 0 && <Button onClick={onUndo}>{t('payments.bank_batch_undo', { count })}</Button>}
+      >
+        {left_out.length > 0 && stillOpen}
+      </Banner>
+      <LeftOutLines caption={stillOpen} lines={left_out} />
+    </>
+  );
+}
+
+/** The number of matches that were undone, and the lines that stay matched. */
+function UndoOutcome({ undone: { undone: count, kept } }: { readonly undone: Undone }) {
+  const { t } = useWords();
+  const stillMatched = t('payments.bank_batch_kept', { count: kept.length });
+  return (
+    <>
+      <Banner
+        tone={kept.length > 0 ? 'warning' : 'success'}
+        title={t('payments.bank_batch_undone', { count })}
+      >
+        {kept.length > 0 && stillMatched}
+      </Banner>
+      <LeftOutLines caption={stillMatched} lines={kept} />
+    </>
   );
 }
 
@@ -80,23 +149,9 @@ export function SureLines({ counts, list }: SureLinesProps) {
         />
       )}
       {!running && batch && (
-        <Banner
-          tone={batch.left_out > 0 ? 'warning' : 'success'}
-          title={t('payments.bank_sure_done', { count, amount: amount(batch.matched_cents, currency) })}
-          actions={
-            count > 0 && (
-              <Button onClick={() => setAsking('undo')}>{t('payments.bank_batch_undo', { count })}</Button>
-            )
-          }
-        >
-          {batch.left_out > 0 && t('payments.bank_sure_left', { count: batch.left_out })}
-        </Banner>
+        <BatchOutcome batch={batch} currency={currency} onUndo={() => setAsking('undo')} />
       )}
-      {undone && (
-        <Banner tone="success" title={t('payments.bank_batch_undone', { count: undone.undone })}>
-          {undone.kept > 0 && t('payments.bank_batch_kept', { count: undone.kept })}
-        </Banner>
-      )}
+      {undone && <UndoOutcome undone={undone} />}
       {asking && <AskingDialog counts={counts} list={list} asking={asking} onClose={stop} />}
     </Stack>
   );

@@ -52,7 +52,7 @@ export const useBankLines = (first: BankView) => {
     retry: () => query.refetch(),
     selection,
     choose: setSelection,
-    openPage: (page: number) => setAsked({ ...asked, page }),
+    setPage: (page: number) => setAsked({ ...asked, page }),
     narrow: (changes: Partial<typeof asked>) => {
       setSelection(new Set());
       setAsked({ ...asked, page: 1, ...changes });

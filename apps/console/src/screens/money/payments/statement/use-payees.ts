@@ -3,7 +3,7 @@ import { addCents } from '@skillcert/core';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
-import type { Matched } from './use-bank-lines.js';
+import { matchOf } from './match-of.js';
 
 const shown = 10;
 
@@ -22,12 +22,6 @@ export const usePayees = (first = '') => {
   );
   const { items = [], total = 0 } = query.data ?? {};
   const people = [...chosen.values()];
-  const classes = new Set(people.map(({ class_id }) => class_id));
-  const [class_id] = classes;
-  const matched: Matched | undefined =
-    class_id !== undefined && classes.size === 1
-      ? { class_id, enrolment_ids: people.map(({ enrolment_id }) => enrolment_id) }
-      : undefined;
   return {
     rows: items,
     total,
@@ -55,7 +49,7 @@ export const usePayees = (first = '') => {
     },
     /** The one whose name stands for all, and whose other fees a surplus may go to. */
     first: people[0],
-    /** The match of the line, if all chosen ones are of one class. */
-    matched,
+    /** The match of the line, once somebody is chosen. */
+    matched: matchOf(people),
   };
 };

@@ -5,32 +5,36 @@ import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 
+type Matched = OutputOf<'payment/matchSureBankLines'>;
+type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
+
+/** A line that was not confirmed, or not undone, with the reason. */
+export type LineLeftOut = Matched['left_out'][number] | Undone['kept'][number];
+
 /** The state of a batch so far. */
 interface Batch {
   readonly batch_id: number;
   readonly matched: number;
   readonly matched_cents: number;
-  readonly left_out: number;
+  /** Lines that were meant and stay open; each round tries them again. */
+  readonly left_out: readonly LineLeftOut[];
   /** The final number of the batch. */
   readonly of: number;
 }
 
-type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
+/** The lines of both, each once and as it was left out last. */
+const both = (before: readonly LineLeftOut[], now: readonly LineLeftOut[]): readonly LineLeftOut[] => [
+  ...new Map([...before, ...now].map((line) => [line.line_id, line])).values(),
+];
 
 /** The batch after one more round. */
-const withRound = (
-  soFar: Batch | undefined,
-  done: OutputOf<'payment/matchSureBankLines'>,
-  of: number,
-): Batch => ({
+const withRound = (soFar: Batch | undefined, done: Matched, of: number): Batch => ({
   batch_id: done.batch_id,
   matched: (soFar?.matched ?? 0) + done.matched,
   matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
-  left_out: (soFar?.left_out ?? 0) + done.left_out,
+  left_out: both(soFar?.left_out ?? [], done.left_out),
   of,
 });
-
-type Matched = OutputOf<'payment/matchSureBankLines'>;
 
 /** Confirms in rounds until nothing is left, and says whether any round was answered. */
 const confirmAll = async (
@@ -55,12 +59,12 @@ const confirmAll = async (
 const undoAll = async (
   send: () => Promise<OutputOf<'payment/undoBankBatch'> | undefined>,
 ): Promise<Undone | undefined> => {
-  let soFar: Undone = { undone: 0, kept: 0 };
+  let soFar: Undone = { undone: 0, kept: [] };
   for (let left = 1; left > 0; ) {
     const done = await send();
     if (!done) return undefined;
     left = done.left;
-    soFar = { undone: soFar.undone + done.undone, kept: soFar.kept + done.kept };
+    soFar = { undone: soFar.undone + done.undone, kept: [...soFar.kept, ...done.kept] };
   }
   return soFar;
 };
@@ -78,7 +82,8 @@ export const useSureLines = () => {
   const start = async (count: number, line_ids?: number[]) => {
     setRunning(true);
     setUndone(undefined);
-    const isDone = await confirmAll(batch, (batch?.matched ?? 0) + count, {
+    const before = batch && { ...batch, left_out: [] };
+    const isDone = await confirmAll(before, (batch?.matched ?? 0) + count, {
       send: (soFar) => {
         const input = { ...(soFar && { batch_id: soFar.batch_id }), ...(line_ids && { line_ids }) };
         return attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));

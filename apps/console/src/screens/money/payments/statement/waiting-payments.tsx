@@ -1,7 +1,8 @@
-import { Card, DataTable, Pagination } from '@skillcert/ui';
+import { Card, DataTable } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAllPaymentColumns } from '../all/use-all-payment-columns.js';
 
@@ -21,6 +22,7 @@ export function WaitingPayments() {
     { keepLast: true },
   );
   const { items = [], total = 0 } = query.data ?? {};
+  const pager = usePager({ page, limit: shown, total, setPage });
   return (
     <Card padding="none">
       <DataTable
@@ -32,9 +34,7 @@ export function WaitingPayments() {
         state={contentState(query)}
         stateTitle={t('payments.empty')}
         onRetry={() => query.refetch()}
-        footer={
-          total > shown && <Pagination page={page} limit={shown} total={total} onPageChange={setPage} />
-        }
+        footer={pager}
       />
     </Card>
   );

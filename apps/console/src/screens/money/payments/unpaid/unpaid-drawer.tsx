@@ -1,7 +1,8 @@
 import '@skillcert/ui/search-input.css';
 import { limits, routeAccess } from '@skillcert/core';
-import { Banner, Button, Card, DataTable, Drawer, Link, Pagination, SearchInput, Stack } from '@skillcert/ui';
+import { Banner, Button, Card, DataTable, Drawer, Link, SearchInput, Stack } from '@skillcert/ui';
 import { useFormats } from '../../../../format/use-formats.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { routes } from '../../../../routes.js';
 import { ClassNote } from '../../../../shell/class-note.js';
@@ -21,6 +22,7 @@ const { 'sms-index': messages, gathering } = routes.byId;
 function UnpaidTable({ unpaid }: { readonly unpaid: ReturnType<typeof useUnpaid> }) {
   const { t } = useWords();
   const columns = useOwingColumns();
+  const pager = usePager(unpaid);
   return (
     <Card padding="none">
       <DataTable
@@ -34,16 +36,7 @@ function UnpaidTable({ unpaid }: { readonly unpaid: ReturnType<typeof useUnpaid>
         state={unpaid.state}
         stateTitle={unpaid.state === 'ready' ? t('payments.unpaid_none') : undefined}
         onRetry={unpaid.retry}
-        footer={
-          unpaid.total > unpaid.limit && (
-            <Pagination
-              page={unpaid.page}
-              limit={unpaid.limit}
-              total={unpaid.total}
-              onPageChange={unpaid.setPage}
-            />
-          )
-        }
+        footer={pager}
       />
     </Card>
   );

@@ -1,11 +1,12 @@
 import type { OutputOf } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import { type Column, DataTable, Drawer, Link, Pagination, Stack, Text } from '@skillcert/ui';
+import { type Column, DataTable, Drawer, Link, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useFormats } from '../../../../format/use-formats.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
+import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
 
@@ -60,6 +61,11 @@ export function EntriesDrawer({ classId: class_id, from, to, onClose }: EntriesD
   const query = useCallQuery('payment/fetchSettlementEntries', asked, { keepLast: true });
   const { data } = query;
   const columns = useEntryColumns(class_id, data?.currency ?? '');
+  const resize = (next: number) => {
+    setLimit(next);
+    setPage(1);
+  };
+  const pager = usePager({ page, limit, total: data?.total ?? 0, setPage, resize });
   return (
     <Drawer
       open
@@ -82,18 +88,7 @@ export function EntriesDrawer({ classId: class_id, from, to, onClose }: EntriesD
             rowId={({ entry_id }) => String(entry_id)}
             rowLabel={({ name }) => name}
             columns={columns}
-            footer={
-              <Pagination
-                page={page}
-                limit={limit}
-                total={data.total}
-                onPageChange={setPage}
-                onLimitChange={(next) => {
-                  setLimit(next);
-                  setPage(1);
-                }}
-              />
-            }
+            footer={pager}
           />
         </Stack>
       )}

@@ -7,6 +7,7 @@ import { hasPaid } from '../../../foundation/standing/has-paid.js';
 import { hasStudied } from '../../../foundation/standing/has-studied.js';
 import { isEligible } from '../../../foundation/standing/is-eligible.js';
 import { keepsSubject } from '../../../foundation/standing/kept-of.js';
+import { isSeen } from '../../../foundation/standing/presence.js';
 import { sitsExam } from '../../../foundation/standing/sits-exam.js';
 import { subjectsOfLevel } from '../../../foundation/standing/subjects-of-level.js';
 
@@ -63,6 +64,6 @@ export const standingFacts = (caller: StaffSession, exam: ExamRules): RawBuilder
   ${hasStudied} as studied, ${sitsExam} as examined,
   exists (select from ${subjectsOfLevel(exam)} where not ${keepsSubject(sql`l.subject`)}) as needs_seat,
   ${dated('t.status', 't.updated_at')} as ticket,
-  case when a.conflicts <> '[]' then 'conflict' when a.admitted_event is not null then 'admitted' end as door,
+  case when a.conflicts <> '[]' then 'conflict' when ${isSeen} then 'admitted' end as door,
   ${objectionAt(caller)} as objection_at, ${dated('certified.status', 'certified.at')} as certificate,
   c.status in ('certifying', 'finished', 'archived') and ${isEligible(exam)} as eligible`;

@@ -1,11 +1,9 @@
+import { endOfNumber } from '@skillcert/core';
 import type { BlockOf, GridCell, PdfBlock } from '../../../../platform/documents/pdf/pdf-document.js';
 import type { paperTexts } from './paper-texts.js';
 import type { SeatedSitting } from './read-seated.js';
 
 type Texts = ReturnType<typeof paperTexts>;
-
-/** The end of a number, which differs within a class. */
-const endOf = (ticket_no: string) => ticket_no.slice(ticket_no.lastIndexOf('-') + 1);
 
 const frontHeight = 22;
 
@@ -21,7 +19,7 @@ export const seatMapOf = (sitting: SeatedSitting, { words }: Texts): readonly Pd
     return {
       lines: [
         { text: person.name, look: 'body' },
-        { text: `${place} ${person.paper} · ${endOf(person.ticket_no)}`, look: 'label' },
+        { text: `${place} ${person.paper} · ${endOfNumber(person.ticket_no)}`, look: 'label' },
       ],
     };
   });

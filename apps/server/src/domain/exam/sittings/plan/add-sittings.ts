@@ -3,6 +3,7 @@ import { byStaff } from '../../../../platform/audit/by-staff.js';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import { newId } from '../../../../platform/store/new-id.js';
+import { bringReturnsForward } from '../../../class/index.js';
 import { lockExamClass } from '../lock-exam-class.js';
 import { refuseCollisions } from '../refuse-collisions.js';
 import { addSittings } from '../write-sitting.js';
@@ -28,6 +29,7 @@ export const addManySittings = handle('exam/addSittings', ({ input, caller, serv
       class_id,
       sittings.map((sitting) => sittingStep(by, 'create', sitting)),
     );
+    await bringReturnsForward(tx, class_id, { caller, services, request });
     return { sitting_ids };
   });
 });

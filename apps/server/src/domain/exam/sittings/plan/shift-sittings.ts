@@ -5,6 +5,7 @@ import { byStaff } from '../../../../platform/audit/by-staff.js';
 import { type Call, handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database, Row } from '../../../../platform/store/database.js';
+import { bringReturnsForward } from '../../../class/index.js';
 import { lockExamClass } from '../lock-exam-class.js';
 import { lockSittingParts } from '../lock-sitting-parts.js';
 import { refuseCollisions } from '../refuse-collisions.js';
@@ -66,6 +67,7 @@ export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, serv
         sittingStep(by, 'shift', { sitting_id, starts_at, ends_at }),
       ),
     );
+    await bringReturnsForward(tx, class_id, { caller, services, request });
     return { shifted: shifted.length };
   }),
 );

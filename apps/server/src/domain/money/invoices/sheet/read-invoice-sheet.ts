@@ -7,6 +7,7 @@ import {
   namedBy,
 } from '../../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../../platform/sheet/create-sheet-reader.js';
+import { findDecimals } from '../../../../platform/sheet/find-decimals.js';
 import { inTurns } from '../../../../platform/sheet/in-turns.js';
 import {
   type LookedCell,
@@ -16,7 +17,7 @@ import {
   shownText,
 } from '../../../../platform/sheet/look-at.js';
 import { partTable } from '../../../../platform/sheet/part-table.js';
-import { readCents } from '../../../../platform/sheet/read-cents.js';
+import { type Decimals, readCents } from '../../../../platform/sheet/read-cents.js';
 import { readDay } from '../../../../platform/sheet/read-day.js';
 import { readingOf } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
@@ -30,11 +31,27 @@ const longest = 100;
 const shown = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 
+/** The rules for reading a row: the day of now, and how the amounts of this sheet write their decimals. */
+interface RowRules {
+  readonly today: string;
+  readonly decimals: Decimals;
+}
+
+const amounts = ['total_cents', 'amount_cents', 'tax_cents'] as const;
+
+const amountsIn = (rows: readonly SheetRow[], columns: InvoiceColumns): string[] =>
+  rows.flatMap(({ cells }) =>
+    amounts.flatMap((field) => {
+      const at = columns[field];
+      return at === undefined ? [] : [cells[at] ?? ''];
+    }),
+  );
+
 /** The content of a row; none if it has no invoice number yet, as in a sheet that is filled in partly. */
 const readRow = (
   { row_no, cells, flaws, date1904 }: SheetRow,
   columns: InvoiceColumns,
-  today: string,
+  { today, decimals }: RowRules,
 ): SaidInvoice[] => {
   const flawed = new Set(flaws.map(({ column }) => column));
   const text = (field: Exclude<keyof InvoiceColumns, 'numbers'>) => {
@@ -46,7 +63,7 @@ const readRow = (
     if (at === undefined) return undefined;
     if (flawed.has(at)) return null;
     const said = text(field);
-    return said === '' ? undefined : (readCents(said) ?? null);
+    return said === '' ? undefined : (readCents(said, decimals) ?? null);
   };
   const numbers = columns.numbers.map((at) => shown(cells[at] ?? '').replace(/\s/g, ''));
   const invoice_no = numbers.find(Boolean) ?? '';
@@ -70,10 +87,10 @@ const readRow = (
 
 /** Shows days and amounts as they are understood, and invoice numbers in full. */
 const readAs =
-  (today: string) =>
+  ({ today, decimals }: RowRules) =>
   ({ text, field, row: { date1904 } }: LookedCell): string | null => {
     if (field === 'issued_on') return shownDay(readDay(text, { today, date1904 }));
-    if (field.endsWith('_cents')) return shownAmount(text);
+    if (field.endsWith('_cents')) return shownAmount(text, decimals);
     return field === 'invoice_no' ? shown(text) : shownText(text);
   };
 
@@ -102,13 +119,14 @@ export const readInvoiceSheet = async (
   const chosen = chooseColumns(parted, invoiceFamily, choice);
   const { fields, is_whole, remembered } = chosen;
   const columns = invoiceColumns(fields);
+  const rules = { today, decimals: findDecimals(amountsIn(below, columns)) };
   const said: SaidInvoice[] = [];
   for await (const some of inTurns(is_whole ? below : [])) {
-    said.push(...some.flatMap((row) => readRow(row, columns, today)));
+    said.push(...some.flatMap((row) => readRow(row, columns, rules)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
   if (is_whole && said.length === 0) throw new SheetFault('no_rows');
   const reading = readingOf(table, head.row_no);
-  const look = lookAt({ head_rows, head, below, fields, remembered, reading, readAs: readAs(today) });
+  const look = lookAt({ head_rows, head, below, fields, remembered, reading, readAs: readAs(rules) });
   return { said, heads: head.cells, columns: chosen, look: { ...look, is_whole } };
 };

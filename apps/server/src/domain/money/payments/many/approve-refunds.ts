@@ -39,11 +39,12 @@ export const approveRefunds = handle('payment/approveRefunds', ({ input, caller,
       'invoice_live',
       'certificate_stands',
     ] as const;
-    const { done, left_out } = await decideEach([...new Set(refund_ids)], reasons, async (refund_id) => {
+    const leaving = { reasons, language: request.language };
+    const { done, left_out } = await decideEach([...new Set(refund_ids)], leaving, async (refund_id) => {
       const input = { class_id, refund_id, event };
       const deciding = { input, caller, hand, request, providers, keyring, now };
       return { refund_id, status: await decideRefund(tx, deciding) };
     });
-    return { done, left_out: left_out.map(({ id, why }) => ({ refund_id: id, why })) };
+    return { done, left_out: left_out.map(({ id, ...why }) => ({ refund_id: id, ...why })) };
   });
 });

@@ -46,7 +46,8 @@ export const checkPayments = handle('payment/checkPayments', ({ input, caller, s
     if (found.size === 0) throw new Refusal('not_found');
     const decided = new Map<number, PaymentStatus>();
     const reasons = ['not_found', 'transition_refused', 'another_person', 'amount_differs'] as const;
-    const { done, left_out } = await decideEach([...new Set(payment_ids)], reasons, async (payment_id) => {
+    const leaving = { reasons, language: request.language };
+    const { done, left_out } = await decideEach([...new Set(payment_ids)], leaving, async (payment_id) => {
       const payment = found.get(payment_id);
       if (!payment) throw new Refusal('not_found');
       const check = { input: { class_id, payment_id, event, reason }, caller, request };
@@ -54,6 +55,6 @@ export const checkPayments = handle('payment/checkPayments', ({ input, caller, s
       for (const part of payment.payment_ids) decided.set(part, status);
       return { payment_id, status };
     });
-    return { done, left_out: left_out.map(({ id, why }) => ({ payment_id: id, why })) };
+    return { done, left_out: left_out.map(({ id, ...why }) => ({ payment_id: id, ...why })) };
   });
 });

@@ -6,7 +6,7 @@ import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { fieldsOf, refusalOf } from '../../../class/testing/refused.js';
+import { fieldsOf, refusalOf, sentenceOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { invoiceDesk } from '../../invoices/testing/invoice-desk.js';
 import { brokenRules } from '../../refunds/testing/broken-rules.js';
@@ -101,7 +101,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     await desk.check(editor, first, 'confirm');
     const answer = await check(master, [...ids, 404]);
     expect(answer.done).toEqual(rest.map((payment_id) => ({ payment_id, status: 'confirmed' })));
-    expect(answer.left_out).toEqual([
+    expect(answer.left_out).toMatchObject([
       { payment_id: first, why: 'transition_refused' },
       { payment_id: 404, why: 'not_found' },
     ]);
@@ -109,6 +109,40 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
       ids.map(() => [1, 68_000]),
     );
     await standsRight();
+  });
+
+  it('are left out with the words of a call about one alone, which name the cause and whose account it is', async () => {
+    const boss = await openStaff(services, { roles: ['zky-admin'], name: '金凤' });
+    const twin = await openStaff(services, { roles: ['zky-admin'] });
+    await services.store.db
+      .updateTable('account')
+      .set({
+        phone_index: services.keyring.blindIndex('phone', '13900007777'),
+        phone_enc: services.keyring.seal('phone', '13900007777'),
+      })
+      .where('user_id', 'in', [boss.user_id, twin.user_id])
+      .execute();
+    const [gone = 0] = await declared(1);
+    await desk.check(editor, gone, 'confirm');
+    const [part = 0] = await group(boss, 2);
+    const { left_out } = await check(twin, [gone, part, 404]);
+    const alone = (payment_id: number) => sentenceOf(desk.check(twin, payment_id, 'confirm'));
+    const cause = { thing: 'payment', state: 'confirmed' };
+    expect(left_out).toEqual([
+      { payment_id: gone, why: 'transition_refused', cause, message: await alone(gone) },
+      { payment_id: part, why: 'another_person', message: await alone(part) },
+      { payment_id: 404, why: 'not_found', message: await alone(404) },
+    ]);
+    expect(left_out[1]?.message).toMatch(/金凤.*手机号码/);
+    const [refund_id = 0] = await asked(1);
+    await approve(master, [refund_id]);
+    expect((await approve(editor, [refund_id])).left_out).toMatchObject([
+      {
+        why: 'transition_refused',
+        cause: { thing: 'refund', state: 'approved' },
+        message: expect.stringContaining('“'),
+      },
+    ]);
   });
 
   it('are rejected for one reason, and not without one', async () => {
@@ -133,7 +167,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     people += 1;
     const foreign = await there.declare(await there.approved(people));
     const answer = await check(master, [own, foreign.payment_id]);
-    expect(answer.left_out).toEqual([{ payment_id: foreign.payment_id, why: 'not_found' }]);
+    expect(answer.left_out).toMatchObject([{ payment_id: foreign.payment_id, why: 'not_found' }]);
     expect((await there.books()).map(({ status }) => status)).toEqual(['declared']);
     expect(await refusalOf(check(master, [foreign.payment_id]))).toBe('not_found');
     expect(await refusalOf(approve(master, [404]))).toBe('not_found');
@@ -145,7 +179,9 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     const [one = 0, two = 0] = parts;
     const own = await check(master, [one, single, two]);
     expect(own.done).toEqual([{ payment_id: single, status: 'confirmed' }]);
-    expect(own.left_out).toEqual([one, two].map((payment_id) => ({ payment_id, why: 'another_person' })));
+    expect(own.left_out).toMatchObject(
+      [one, two].map((payment_id) => ({ payment_id, why: 'another_person' })),
+    );
     const answer = await check(editor, [two, one]);
     expect(answer).toEqual({
       done: [two, one].map((payment_id) => ({ payment_id, status: 'confirmed' })),
@@ -229,14 +265,14 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     const all = [...ids, mine.refund_id];
     const first = await approve(master, all);
     expect(first.done).toEqual(ids.map((refund_id) => ({ refund_id, status: 'approved' })));
-    expect(first.left_out).toEqual([{ refund_id: mine.refund_id, why: 'another_person' }]);
+    expect(first.left_out).toMatchObject([{ refund_id: mine.refund_id, why: 'another_person' }]);
     // Somebody else approves the one that is left; refunds that are one step further cannot be approved first again.
     const again = await approve(editor, all);
     expect(again.done).toEqual([{ refund_id: mine.refund_id, status: 'approved' }]);
-    expect(again.left_out).toEqual(ids.map((refund_id) => ({ refund_id, why: 'transition_refused' })));
+    expect(again.left_out).toMatchObject(ids.map((refund_id) => ({ refund_id, why: 'transition_refused' })));
     const twice = await approve(master, all, 'second_approve');
     expect(twice.done).toEqual([]);
-    expect(twice.left_out).toEqual(all.map((refund_id) => ({ refund_id, why: 'another_person' })));
+    expect(twice.left_out).toMatchObject(all.map((refund_id) => ({ refund_id, why: 'another_person' })));
     const second = await approve(third, all, 'second_approve');
     expect(second.done).toEqual(all.map((refund_id) => ({ refund_id, status: 'manual' })));
     await standsRight();
@@ -252,7 +288,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     await approve(master, [free, refund_id]);
     const answer = await approve(editor, [refund_id, free], 'second_approve');
     expect(answer.done).toEqual([{ refund_id: free, status: 'manual' }]);
-    expect(answer.left_out).toEqual([{ refund_id, why: 'invoice_live' }]);
+    expect(answer.left_out).toMatchObject([{ refund_id, why: 'invoice_live' }]);
   });
 
   it('are approved once by two people who chose some of the same at once', async () => {

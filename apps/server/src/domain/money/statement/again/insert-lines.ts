@@ -16,9 +16,13 @@ export const insertLines = async (
 ): Promise<void> => {
   if (lines.length === 0) return;
   const { caller, services, request } = call;
-  const [at, reason] = [services.now(), wordsIn(request.language)('bank.own_transfer')];
+  const [at, t] = [services.now(), wordsIn(request.language)];
+  const reasonOf = (line: NewLine) => {
+    if (line.status !== '') return t('bank.fell_through', { status: line.status });
+    return isOwn(line) ? t('bank.own_transfer') : null;
+  };
   const rows = JSON.stringify(
-    lines.map((line) => ({ ...line, line_id: newId(), aside_reason: isOwn(line) ? reason : null })),
+    lines.map((line) => ({ ...line, line_id: newId(), aside_reason: reasonOf(line) })),
   );
   await sql`
     insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, names, reference_keys,
@@ -34,6 +38,6 @@ export const insertLines = async (
 
 declare module '../../../../platform/http/words.js' {
   interface AreaWords {
-    readonly bank: 'bank.own_transfer';
+    readonly bank: 'bank.own_transfer' | 'bank.fell_through';
   }
 }

@@ -17,6 +17,11 @@ interface KeptLine extends SaidLine {
   readonly amount_cents: number;
 }
 
+/** A line of the file that is kept already. */
+export interface KnownLine extends Pick<KeyedLine, 'row_no' | 'status'> {
+  readonly line_id: number;
+}
+
 /** A line that is not kept yet, and the kept line that it may be. */
 export interface NewLine extends KeyedLine {
   readonly perhaps_of: number | null;
@@ -97,15 +102,15 @@ const learn = async (
 };
 
 /**
- * The lines of a file that are not kept yet. Each kept line is at most one line of the file, whether or not it is a
- * payment already. Lines in `taken` are known to be others.
+ * Tells the lines of a file that are not kept yet from those that are. Each kept line is at most one line of the file,
+ * whether or not it is a payment already. Lines in `taken` are known to be others.
  */
 export const leaveOutKnown = async (
   tx: Transaction<Database>,
   lines: readonly KeyedLine[],
   { currency, taken }: { readonly currency: string; readonly taken: ReadonlySet<number> },
-): Promise<readonly NewLine[]> => {
-  if (lines.length === 0) return [];
+): Promise<{ readonly fresh: readonly NewLine[]; readonly known: readonly KnownLine[] }> => {
+  if (lines.length === 0) return { fresh: [], known: [] };
   const kept = (await readKept(tx, lines, currency)).filter(({ line_id }) => !taken.has(line_id));
   const byKey = new Map(kept.map((line) => [line.line_key, line]));
   const others = lines.filter(({ line_key }) => !byKey.has(line_key));
@@ -113,14 +118,19 @@ export const leaveOutKnown = async (
   const free = kept.filter(({ line_key }) => !said.has(line_key));
   const { known, perhaps } = pairLines(others, free);
   const keptAt = (at: number | undefined) => (at === undefined ? undefined : free[at]);
-  await learn(
-    tx,
-    others.flatMap((line, at) => {
-      const found = keptAt(known.get(at));
-      return found ? [[line, found] as const] : [];
-    }),
-  );
-  return others.flatMap((line, at) =>
-    known.has(at) ? [] : [{ ...line, perhaps_of: keptAt(perhaps.get(at))?.line_id ?? null }],
-  );
+  const paired = others.flatMap((line, at) => {
+    const found = keptAt(known.get(at));
+    return found ? [[line, found] as const] : [];
+  });
+  await learn(tx, paired);
+  const equal = lines.flatMap((line) => {
+    const found = byKey.get(line.line_key);
+    return found ? [[line, found] as const] : [];
+  });
+  return {
+    fresh: others.flatMap((line, at) =>
+      known.has(at) ? [] : [{ ...line, perhaps_of: keptAt(perhaps.get(at))?.line_id ?? null }],
+    ),
+    known: [...equal, ...paired].map(([{ row_no, status }, { line_id }]) => ({ row_no, status, line_id })),
+  };
 };

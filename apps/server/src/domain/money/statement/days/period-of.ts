@@ -1,7 +1,9 @@
 import { readWrittenDay } from '@skillcert/core';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 
-const someDay = /\d{4}(?:[-/.]\d{1,2}[-/.]\d{1,2}|年\d{1,2}月\d{1,2}日?|\d{4}(?!\d))/g;
+/** Longer figures are no day but an account, unless a time follows. */
+const someDay =
+  /(?<!\d)\d{4}(?:[-/.]\d{1,2}[-/.]\d{1,2}|年\d{1,2}月\d{1,2}日?|\d{4}(?:(?!\d)|(?=\d{6}(?!\d))))/g;
 
 /**
  * From and until when a statement says that it is, above the names of its columns: the first and the last of the days

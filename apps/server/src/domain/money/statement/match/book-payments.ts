@@ -8,12 +8,8 @@ import { writeGroupPayment, writeSinglePayment } from '../../payments/group/writ
 import { lockEnrolments } from '../../payments/lock-enrolments.js';
 import type { Due } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
+import type { Booked } from './matching.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
-
-interface Booked {
-  readonly class_id: number;
-  readonly enrolment_ids: readonly number[];
-}
 
 type Owing = FoundPayable & { readonly enrolment_id: number; readonly is_open: boolean };
 

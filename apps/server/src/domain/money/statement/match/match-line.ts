@@ -36,7 +36,7 @@ const readPayment = async (
 };
 
 /** The outcome of matching a line. */
-interface MatchedLine extends BookedLine {
+export interface MatchedLine extends BookedLine {
   readonly status: PaymentStatus | null;
   /** The part of the line that was credited to another fee. */
   readonly credited_cents: number;
@@ -49,6 +49,7 @@ const book = async (
   {
     order,
     difference_reason,
+    part_of,
     caller,
     request,
     services,
@@ -62,7 +63,7 @@ const book = async (
   if (payment_id === null) return { ...booked, status: null };
   const found = await readPayment(tx, class_id, payment_id);
   const input = { class_id, payment_id, event: 'book' } as const;
-  const detail = { line_id: line.line_id };
+  const detail = { line_id: line.line_id, ...(part_of !== undefined && { part_of }) };
   return { ...booked, status: await carryOutCheck(tx, services, found, { input, caller, request, detail }) };
 };
 

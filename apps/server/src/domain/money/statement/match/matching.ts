@@ -9,10 +9,14 @@ export interface OtherFee {
   readonly enrolment_id: number;
 }
 
+/** Candidates of one class who declared nothing. */
+export interface Booked {
+  readonly class_id: number;
+  readonly enrolment_ids: readonly number[];
+}
+
 /** The subject of a line: a declared transfer, or candidates of one class who declared nothing. */
-export type MatchedOrder =
-  | { readonly class_id: number; readonly payment_id: number }
-  | { readonly class_id: number; readonly enrolment_ids: readonly number[] };
+export type MatchedOrder = { readonly class_id: number; readonly payment_id: number } | Booked;
 
 /** The input of matching a line. */
 export interface Matching {
@@ -22,6 +26,8 @@ export interface Matching {
   readonly difference_reason?: string | undefined;
   /** The fee that receives a surplus; without one, the surplus is refunded. */
   readonly surplus_to?: OtherFee | undefined;
+  /** The line that this one was parted from for its class, as the trail of the class says. */
+  readonly part_of?: number | undefined;
   /** The batch of lines that it is matched in. */
   readonly batch_id: number | null;
   readonly caller: StaffSession;

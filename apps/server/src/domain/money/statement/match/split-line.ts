@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
-import { newId } from '../../../../platform/store/new-id.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
 import type { MatchedOrder, OtherFee } from './matching.js';
+import { partLine } from './part-line.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
 
 /** Whether the other fee is that of a candidate of the order: one person by the identity number. */
@@ -39,15 +39,5 @@ export const splitLine = async (
   if (amount_cents <= 0 || due_cents <= 0 || currency !== line.currency)
     refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
   if (amount_cents <= 0) throw refuseFields({ surplus_to: 'not_offered' });
-  const line_id = newId();
-  await sql`
-    with whole as (
-      update bank_line set amount_cents = ${due_cents}::bigint where line_id = ${line.line_id} returning *
-    )
-    insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, names, imported_by, imported_at,
-      split_from)
-    select ${line_id}::bigint, sha256(line_key || convert_to(${String(line_id)}::text, 'UTF8')), paid_on, ${amount_cents}::bigint, currency,
-      payer_name, note, numbers, names, imported_by, imported_at, line_id
-    from whole`.execute(tx);
-  return { line_id, amount_cents };
+  return { line_id: await partLine(tx, line, amount_cents), amount_cents };
 };

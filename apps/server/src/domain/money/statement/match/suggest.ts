@@ -12,15 +12,14 @@ const suggested = sql.lit(3);
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
 
 /**
- * The candidates whom `lines l` names: by number; else by the name of somebody who had to pay, or as the payer of a
- * declaration. Names are not looked up if the line has the number of an enrolment.
+ * The candidates whom `lines l` names: by number; else by name, whatever they owe, or as the payer of a declaration.
+ * Names are not looked up if the line has the number of an enrolment.
  */
 const named = sql`
   select e.class_id, e.enrolment_id, true as number from enrolment e where e.enrol_no = any(l.numbers)
   union all
   select e.class_id, e.enrolment_id, false from enrolment e
-  where e.name = any(l.names) and e.status = 'approved' and e.fee_cents > 0
-    and not exists (select from enrolment n where n.enrol_no = any(l.numbers))
+  where e.name = any(l.names) and not exists (select from enrolment n where n.enrol_no = any(l.numbers))
   union all
   select p.class_id, p.enrolment_id, false from payment p
   where p.payer_name = l.payer_name and l.payer_name <> '' and p.status = 'declared' and p.method = 'bank_transfer'
@@ -42,36 +41,37 @@ const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.
 const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
- * One row per order that `lines l` may pay, with the reasons for it. In a transfer for many, one candidate counts for
- * all. A namesake who owes nothing is left out.
+ * One row per order that `lines l` may pay or name, with the reasons for it. In a transfer for many, one candidate
+ * counts for all. An order is `near` if its line has the number, its fee is owed, or was paid in a class that goes on.
  */
 const orders = sql`(
   select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, bool_or(s.number) as number,
     bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
-    bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount
+    bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount,
+    bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
       ${standing} as standing, ${toPay} as amount_cents,
       coalesce(p.payer_name = l.payer_name and p.payer_name <> '', false) as payer, e.name = any(l.names) as candidate,
-      coalesce(${isNear}, false) as day, c.currency
+      coalesce(${isNear}, false) as day, c.currency, ${isOneOf('c.status', endedStates)} as over
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id
     left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
     left join group_payment gp on gp.class_id = p.class_id and gp.group_id = p.group_id
   ) as s
-  where s.number or s.standing in ('declared', 'due')
   group by s.class_id, s.payment_id, case when s.payment_id is null then s.enrolment_id end, s.standing, s.amount_cents)`;
 
 /**
  * The table `evaluated` after `lines`: each line with each order that it may pay, or once with none. `nth` counts the
  * lines that name an order by number, in the order of their days, so the second one is a double. `said` counts the
- * orders that the line names by number.
+ * orders that the line names by number; `among_near` says that one of its orders is near.
  */
 export const evaluated = sql`evaluated as materialized (
   select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
     row_number() over (partition by o.class_id, o.payment_id, o.enrolment_id, o.number order by l.paid_on, l.line_id) as nth,
-    count(*) filter (where o.number) over (partition by l.line_id) as said
+    count(*) filter (where o.number) over (partition by l.line_id) as said,
+    bool_or(o.near) over (partition by l.line_id) as among_near
   from lines l left join lateral ${orders} as o on true)`;
 
 /**
@@ -101,8 +101,8 @@ export const isGraded = {
 } satisfies Record<string, RawBuilder<boolean>>;
 
 /**
- * Declared transfers with the amount of a line that names nobody, from a near day. Thousands may share a day, so only
- * the first ones are suggested.
+ * Declared transfers with the amount of a line that names nobody, from a near day; somebody who is named and owes
+ * nothing keeps strangers away too. Thousands may share a day, so only the first ones are suggested.
  */
 const guesses = sql`
   select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, false, false, false, true,
@@ -115,11 +115,14 @@ const guesses = sql`
     order by p.paid_on, p.payment_id limit ${suggested}) g
   where o.class_id is null and not o.says_number`;
 
-/** The tables after {@link evaluated} that end in `placed`: the suggestions under a line, in their order. */
+/**
+ * The tables after {@link evaluated} that end in `placed`: the suggestions under a line, in their order. A namesake who
+ * owes nothing is shown only where nobody else is named.
+ */
 export const placed = sql`shown as (
     select o.line_id, o.class_id, o.payment_id, o.enrolment_id, o.standing, o.amount_cents, o.number, o.payer, o.candidate, o.day,
       o.amount, ${isSure} as sure
-    from evaluated o where o.class_id is not null
+    from evaluated o where o.class_id is not null and (o.near or not o.among_near)
     union all ${guesses}
   ), placed as (
     select ranked.* from (select o.*, row_number() over (partition by o.line_id order by

@@ -15,6 +15,12 @@ export type FoundSuggestion = Omit<Suggestion, 'reasons'> &
 export const paidFor = sql<number>`coalesce((
   select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
 
+/** The payment that came already, of `payment p` and its order `placed o`. */
+const paid = sql<
+  Suggestion['paid']
+>`case when o.standing = 'paid' then json_build_object('paid_on', p.paid_on,
+  'payer_name', p.payer_name, 'method', p.method) end`;
+
 /**
  * The suggestions of all lines after the table `placed`, in the order of each line; a transfer for many has the
  * candidate of its first payment.
@@ -22,14 +28,21 @@ export const paidFor = sql<number>`coalesce((
 export const suggestionsJson = columnsJson(
   sql<FoundSuggestion>`
     select o.line_id, o.sure, e.class_id, e.enrol_no, e.name, c.class_name, ${paidFor} as count, o.enrolment_id, o.payment_id,
-      o.amount_cents, o.standing, o.amount, o.number, o.payer, o.candidate, o.day
+      o.amount_cents, o.standing, ${paid} as paid, o.amount, o.number, o.payer, o.candidate, o.day
     from placed o left join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
       join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(p.enrolment_id, o.enrolment_id)
       join class c on c.class_id = o.class_id
     order by o.line_id, o.place`,
   {
     ...({ line_id: true, sure: true, class_id: true, enrol_no: true, name: true, class_name: true } as const),
-    ...({ count: true, enrolment_id: true, payment_id: true, amount_cents: true, standing: true } as const),
+    ...({
+      count: true,
+      enrolment_id: true,
+      payment_id: true,
+      amount_cents: true,
+      standing: true,
+      paid: true,
+    } as const),
     ...({ amount: true, number: true, payer: true, candidate: true, day: true } as const),
   },
 );

@@ -1,0 +1,63 @@
+import type { SittingCounts } from '@skillcert/api-client';
+import { Button, ConfirmDialog, Text } from '@skillcert/ui';
+import { ReasonDialog } from '../../../../forms/reason-dialog.js';
+import { useWords } from '../../../../messages/words-state.js';
+import type { MarkingMany } from './use-marking-many.js';
+import { useSittingTitle } from './use-sitting-title.js';
+
+interface MarkManyProps {
+  readonly marking: MarkingMany;
+}
+
+interface OfSittingProps extends MarkManyProps {
+  readonly sitting: SittingCounts;
+}
+
+/** Marks the chosen people of a sitting in one way, or takes their marks back. */
+export function MarkChosen({ marking: { ask, chosen } }: MarkManyProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {(['present', 'absent', 'left'] as const).map((mark) => (
+        <Button key={mark} size="small" onClick={() => ask(mark, chosen)}>
+          {t(`report.mark_as.${mark}`)}
+        </Button>
+      ))}
+      <Button size="small" variant="ghost" onClick={() => ask(null, chosen)}>
+        {t('report.mark_as.open')}
+      </Button>
+    </>
+  );
+}
+
+/** Marks everybody of a sitting about whom nothing is said yet as present. */
+export function MarkOthers({ marking, sitting: { unmarked } }: OfSittingProps) {
+  const { t } = useWords();
+  if (unmarked === 0) return null;
+  return (
+    <Button onClick={() => marking.ask('present', 'others')}>
+      {t('report.others_present', { count: unmarked })}
+    </Button>
+  );
+}
+
+/** Asks before many people are marked: how many, of which sitting, and how many other marks are replaced. */
+export function MarkManyDialog({ marking, sitting }: OfSittingProps) {
+  const { t } = useWords();
+  const titleOf = useSittingTitle();
+  const { asked, asksWhy, drop, give } = marking;
+  if (!asked) return null;
+  const { mark, marks, replaced, others } = asked;
+  const count = marks.length;
+  const ofSitting = titleOf(sitting);
+  const title = mark
+    ? t('report.mark_many', { count, mark: t(`report.mark.${mark}`) })
+    : t('report.take_back_many', { count });
+  const shared = {
+    title,
+    description: others ? t('report.others_text', { sitting: ofSitting }) : ofSitting,
+    children: mark && replaced > 0 && <Text>{t('report.mark_many_replaced', { count: replaced })}</Text>,
+  };
+  if (asksWhy) return <ReasonDialog {...shared} onClose={drop} onGive={give} />;
+  return <ConfirmDialog {...shared} open onOpenChange={drop} confirmLabel={title} onConfirm={() => give()} />;
+}

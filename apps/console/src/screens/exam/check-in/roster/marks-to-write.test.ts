@@ -1,0 +1,57 @@
+import type { RosterRow } from '@skillcert/api-client';
+import type { SittingMark } from '@skillcert/core';
+import { expect, it } from 'vitest';
+import { marksToWrite } from './marks-to-write.js';
+
+const row = (enrolment_id: number, mark: SittingMark | null): Pick<RosterRow, 'enrolment_id' | 'seats'> => ({
+  enrolment_id,
+  seats: [1, 2].map((sitting_id) => ({
+    sitting_id,
+    subject: 'theory',
+    starts_at: '2026-11-21T01:00:00.000Z',
+    ends_at: '2026-11-21T02:00:00.000Z',
+    room_id: 5,
+    room_name: '第 1 考场',
+    row: 1,
+    column: 1,
+    mark: sitting_id === 2 ? mark : 'late',
+    marked_at: null,
+    device: null,
+  })),
+});
+const rows = [row(1, null), row(2, 'present'), row(3, 'absent'), row(4, null)];
+const write = (mark: SittingMark | null, whom: ReadonlySet<string> | 'others') => {
+  const { marks, replaced } = marksToWrite(rows, { sitting_id: 2, mark, whom });
+  return [marks.map(({ enrolment_id, seen }) => [enrolment_id, seen]), replaced];
+};
+
+it('marks the chosen ones as they were seen, and counts the marks that it replaces', () => {
+  expect(write('present', new Set(['1', '2', '3']))).toEqual([
+    [
+      [1, null],
+      [3, 'absent'],
+    ],
+    1,
+  ]);
+  expect(write('left', new Set(['2']))).toEqual([[[2, 'present']], 1]);
+});
+
+it('marks all others where nobody said anything, and leaves every mark as it is', () => {
+  expect(write('present', 'others')).toEqual([
+    [
+      [1, null],
+      [4, null],
+    ],
+    0,
+  ]);
+});
+
+it('takes back the marks of those who have one', () => {
+  expect(write(null, new Set(['1', '2', '3']))).toEqual([
+    [
+      [2, 'present'],
+      [3, 'absent'],
+    ],
+    2,
+  ]);
+});

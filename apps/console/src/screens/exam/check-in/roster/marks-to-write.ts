@@ -1,0 +1,26 @@
+import type { InputOf, RosterRow } from '@skillcert/api-client';
+import type { SittingMark } from '@skillcert/core';
+
+type Marks = InputOf<'exam/markSitting'>['marks'];
+
+interface Wanted {
+  readonly sitting_id: number;
+  /** Null takes the mark back. */
+  readonly mark: SittingMark | null;
+  /** The ids of chosen rows, or all others: those about whom nothing is said yet. */
+  readonly whom: ReadonlySet<string> | 'others';
+}
+
+/** The marks that change something for the people of a sitting, and the number of marks that they replace. */
+export const marksToWrite = (
+  rows: readonly Pick<RosterRow, 'enrolment_id' | 'seats'>[],
+  { sitting_id, mark, whom }: Wanted,
+): { readonly marks: Marks; readonly replaced: number } => {
+  const marks = rows.flatMap(({ enrolment_id, seats }) => {
+    const seat = seats.find((each) => each.sitting_id === sitting_id);
+    if (!seat || seat.mark === mark) return [];
+    const isMeant = whom === 'others' ? seat.mark === null : whom.has(String(enrolment_id));
+    return isMeant ? [{ enrolment_id, mark, seen: seat.mark }] : [];
+  });
+  return { marks, replaced: marks.filter(({ seen }) => seen !== null).length };
+};

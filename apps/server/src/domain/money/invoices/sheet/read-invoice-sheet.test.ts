@@ -1,0 +1,59 @@
+import { matchInvoices } from '@skillcert/core';
+import { expect, it } from 'vitest';
+import { sheetsHere } from '../../../../platform/sheet/testing/sheets-here.js';
+import { readInvoiceSheet } from './read-invoice-sheet.js';
+
+const today = '2026-11-28';
+const head = '报名编号,发票号码,开票日期,价税合计,税额';
+
+/** The amounts of a sheet, and whether its rows can be issued for a fee of 680. */
+const read = async (rows: readonly string[], separator = ',') => {
+  const lines = rows.map((cells, at) =>
+    ['TC26-0025-0000'.concat(String(at + 1)), `2631200000000000000${at + 1}`, '2026-11-20', cells].join(
+      separator,
+    ),
+  );
+  const text = [head.replaceAll(',', separator), ...lines].join('\n');
+  const { said, look } = await readInvoiceSheet(sheetsHere, Buffer.from(text), today);
+  const people = said.map(({ enrol_no }, at) => ({
+    enrol_no,
+    name: `考生${at}`,
+    invoice: {
+      invoice_id: at,
+      request_no: `F${at}`,
+      amount_cents: 68_000,
+      waits: true,
+      refund_open: false,
+    },
+  }));
+  const { matched } = matchInvoices(said, { people, taken: new Set(), files: [], today });
+  return {
+    cents: said.map(({ amount_cents }) => amount_cents),
+    shown: look.first.map(({ cells }) => cells[3]),
+    differ: matched.map(({ faults }) => faults.includes('amount_differs')),
+  };
+};
+
+it.each(['¥-680.00', '￥－680.00', '-680.00', '(680.00)', '–680.00'])(
+  'refuses the red invoice of %s',
+  async (amount) => {
+    expect(await read([`${amount},19.81`])).toEqual({ cents: [-68_000], shown: ['-680.00'], differ: [true] });
+  },
+);
+
+it.each(['红字680.00', '支出680.00', '680.00/2'])('does not read %s', async (amount) => {
+  expect(await read([`${amount},19.81`])).toEqual({ cents: [null], shown: [null], differ: [true] });
+});
+
+it('takes the fee, however it is written', async () => {
+  expect(await read(['¥680.00,19.81', '680,', '\u202d680.00\u202c,19.81'])).toEqual({
+    cents: [68_000, 68_000, 68_000],
+    shown: ['680.00', '680.00', '680.00'],
+    differ: [false, false, false],
+  });
+  expect(await read(['680,00;19,81', '1.380,00;0'], ';')).toEqual({
+    cents: [68_000, 138_000],
+    shown: ['680.00', '1380.00'],
+    differ: [false, true],
+  });
+});

@@ -1,0 +1,37 @@
+import type { StatementField } from '@skillcert/api-client/contract';
+import { isSigned } from '../../../platform/sheet/read-cents.js';
+import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { plain } from './cells/plain-cell.js';
+import { readDirection } from './cells/read-direction.js';
+import { textsOf } from './cells/read-money.js';
+import type { StatementColumns } from './statement-heads.js';
+
+/** A letter or a mark alone may mean anything. */
+const isShort = (text: string) => /^[a-z+]$/i.test(text);
+
+/** Whether the texts of a column are directions, all of them, and tell at least one row that went out. */
+const areDirections = (texts: readonly string[]): boolean => {
+  const said = texts.map(readDirection);
+  if (!said.includes('out') || said.includes('unknown') || said.includes('unsaid')) return false;
+  return said.includes('in') || !texts.some(isShort);
+};
+
+/**
+ * The columns of a statement, with the one whose words are directions, whatever its head is: without it, money that
+ * went out would be read as money that came in. Amounts with a column or a sign of their own need none.
+ */
+export const withDirection = (
+  fields: StatementColumns,
+  rows: readonly Pick<SheetRow, 'cells'>[],
+): StatementColumns => {
+  const isTold = fields.includes('credit') || fields.includes('direction') || !fields.includes('amount');
+  const says = (field: StatementField, test: (text: string) => boolean) => (row: Pick<SheetRow, 'cells'>) =>
+    textsOf(row, fields, field).some(test);
+  const money = rows.filter(says('amount', Boolean)).filter(says('date', Boolean));
+  if (isTold || money.some(says('amount', isSigned))) return fields;
+  const found = fields.map((field, at) => {
+    const isOpen = field === '' || field === 'amount';
+    return isOpen && areDirections(money.map(({ cells }) => plain(cells[at] ?? ''))) ? 'direction' : field;
+  });
+  return found.includes('amount') ? found : fields;
+};
