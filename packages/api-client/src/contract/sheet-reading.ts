@@ -15,6 +15,7 @@ export const readingKinds = [
   'birth_day_from_number',
   'gender_from_number',
   'id_type_assumed',
+  'years_counted_full',
   'address_from_above',
   'other_sheets_ignored',
 ] as const;

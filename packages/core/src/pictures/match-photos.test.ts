@@ -121,6 +121,55 @@ describe('matchPhotos', () => {
     ]);
   });
 
+  it.each(['有', '无', '√', '✓', '✔', '是', '否', '已交', '已提交', '未交', 'Y', 'yes', '1', 'x', '-', '/', '见附件', '嵌入', '=DISPIMG("ID_4F2A",1)', '#NAME?', 'TRUE', '图片 1', '[图片]'])(
+    'takes the word %s of a column of photos for no file, and goes by the names of the files',
+    (said) => {
+      expect(matchPhotos(['王芳.jpg', '有.txt'], [{ ...wang, said }, li])).toMatchObject({
+        of: new Map([[2, { file: '王芳.jpg' }]]),
+        left: [{ file: '有.txt', why: 'not_picture' }],
+      });
+    },
+  );
+
+  it('takes what names a file for one, also without its end and where it is missing', () => {
+    const files = ['1.jpg', '王芳.jpg', '李四.png'];
+    const rows = [
+      { ...wang, said: '1' },
+      { ...li, said: '李四.png' },
+    ];
+    expect([...matchPhotos(files, rows).of]).toEqual([
+      [2, { file: '1.jpg' }],
+      [3, { file: '李四.png' }],
+    ]);
+    // A file that is named with its end is meant, whatever the others are called.
+    expect([...matchPhotos(['王芳.jpg'], [{ ...wang, said: '缺.jpg' }]).of]).toEqual([]);
+    expect([...matchPhotos(['王芳.jpg'], [{ ...wang, said: 'IMG_0007' }]).of]).toEqual([]);
+  });
+
+  it('knows a phone beside a name or alone, and goes by neither where they are of different people', () => {
+    const people = [
+      { ...wang, phone: '13800138000' },
+      { ...li, phone: '13900139000' },
+    ];
+    for (const file of ['王芳13800138000.jpg', '13800138000.JPG', '13800138000王芳.jpeg', '王芳-138 0013 8000.jpg'])
+      expect([file, [...matchPhotos([file], people).of]]).toEqual([file, [[2, { file }]]]);
+    expect(matchPhotos(['王芳13900139000.jpg'], people).of.get(2)).not.toHaveProperty('file');
+    expect(matchPhotos(['王芳13900139000.jpg'], people).of.get(3)).not.toHaveProperty('file');
+    // Two people of one name are told apart by it.
+    const other = row(5, '王芳', '110105198001010011', { phone: '13700137000' });
+    expect([...matchPhotos(['王芳13700137000.jpg'], [people[0] ?? wang, other]).of]).toEqual([
+      [5, { file: '王芳13700137000.jpg' }],
+    ]);
+  });
+
+  it.each(['110105199003078515张伟.JPG', '01_张伟.jpeg', '张伟110105199003078515.png', '1、张伟.jpg', '张伟 三班.jpg'])(
+    'knows whose %s is',
+    (file) => {
+      const zhang = row(2, '张伟', '110105199003078515', { phone: '13800138000' });
+      expect([...matchPhotos([file], [zhang, li]).of]).toEqual([[2, { file }]]);
+    },
+  );
+
   it('gives the rows of one identity the same photo', () => {
     const file = '王芳.jpg';
     expect([...matchPhotos([file], [wang, { ...wang, row_no: 9 }]).of.keys()]).toEqual([2, 9]);

@@ -1,6 +1,10 @@
 import { type DayRules, readWrittenDay } from '@skillcert/core';
 
-const serial = /^\d{4,5}(?:\.\d+)?$/;
+/**
+ * A number that a spreadsheet counts a day by. Those of four figures are days before 1927; people who write four
+ * figures mean a year, a year and its month (`1990.03`), or a time.
+ */
+const serial = /^\d{5}(?:\.\d+)?$/;
 const day = 86_400_000;
 /** Day 0 of a spreadsheet, placed so that its 29 February 1900, which never was, does not count. */
 const dayZero = Date.UTC(1899, 11, 30);

@@ -8,6 +8,7 @@ import { readingOf } from './reading-of.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow, SheetTable } from './sheet-row.js';
 import { isLeftOut, markTotals } from './total-row.js';
+import { withoutCutNumbers } from './without-cut-numbers.js';
 
 /** The heads of a row. @throws a SheetFault if one cannot be read, or appears twice */
 export const headsOf = ({
@@ -45,7 +46,7 @@ export const readTable = async (
   head_row?: number,
 ): Promise<HeadedTable> => {
   const table = await reader.read(bytes);
-  const { head, head_rows, above, ...under } = partTable(table.rows, named, head_row);
+  const { head, head_rows, above, ...under } = partTable(withoutCutNumbers(table), named, head_row);
   const below = markTotals(under.below);
   const rows = below.filter((row) => !isLeftOut(row));
   if (rows.length === 0) throw new SheetFault('no_rows');

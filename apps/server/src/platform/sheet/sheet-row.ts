@@ -34,4 +34,6 @@ export interface SheetTable {
   readonly rows: readonly SheetRow[];
   /** The names of the other sheets that hold something. */
   readonly other_sheets: readonly string[];
+  /** Whether the file is text, which does not tell a number from a text; left out for workbooks. */
+  readonly untyped?: true;
 }

@@ -150,7 +150,7 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
     const { left_out } = await desk().seen(master);
     expect(left_out.items[0]?.problems).toContainEqual({
       column: '出生日期',
-      message: '只有年月，请填写到日，如 1990-05-12。',
+      message: '没有写到日，请填写完整日期，如 1990-05-12。',
     });
   });
 });

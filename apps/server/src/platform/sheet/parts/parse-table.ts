@@ -23,9 +23,9 @@ const parse = async (bytes: Buffer): Promise<SheetTable> => {
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes);
   const text = decodeText(bytes);
   if (binary.test(text.slice(0, 4_000))) throw new SheetFault('not_xlsx');
-  if (isMarkup(text)) return readMarkup(text);
+  if (isMarkup(text)) return { ...readMarkup(text), untyped: true };
   if (tagged.test(text)) throw new SheetFault('damaged');
-  return readDelimited(text);
+  return { ...readDelimited(text), untyped: true };
 };
 
 /**

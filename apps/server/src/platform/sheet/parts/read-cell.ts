@@ -47,10 +47,24 @@ const numberOf = (value: number, format: string, system: DateSystem): ReadCell =
  */
 const asText = /^="([^"]*)"$|^'(?=\s*[\d=+\-@＝＋－＠])(.*)$/s;
 
-/** A text as it is kept: trimmed, and without the marks that kept it from becoming a number. */
-export const readText = (text: string): ReadCell => {
-  const [, quoted, marked] = asText.exec(text.trim()) ?? [];
-  const trimmed = (quoted ?? marked ?? text).replaceAll('\u0000', '').trim();
+/** Blanks other than the plain one, such as the wide one of Chinese and the one that keeps words together. */
+const otherBlanks = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** Characters that nobody sees: marks of byte order and of direction, blanks without width, soft hyphens. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Joiners are letters of some scripts, such as the Persian; beside others they are noise of a copied text. */
+const strayJoiners = /(?<![\p{Script=Arabic}\p{Script_Extensions=Deva}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
+
+/** A text in one form for every reader: plain blanks, and no characters that nobody sees. */
+const plainText = (text: string): string =>
+  text.replaceAll('\u0000', '').replace(unseen, '').replace(strayJoiners, '').replace(otherBlanks, ' ');
+
+/** A text as it is kept: trimmed, plain, and without the marks that kept it from becoming a number. */
+export const readText = (written: string): ReadCell => {
+  const text = plainText(written).trim();
+  const [, quoted, marked] = asText.exec(text) ?? [];
+  const trimmed = (quoted ?? marked ?? text).trim();
   if (trimmed.length > importLimits.cell_max) return { why: 'cell_too_big' };
   // This character replaces bytes that could not be decoded; nobody types it.
   if (trimmed.includes('\ufffd')) return { why: 'cell_error' };

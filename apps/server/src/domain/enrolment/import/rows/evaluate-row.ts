@@ -21,7 +21,7 @@ import { choices } from './choices.js';
 import { numberProblems, problemsOf } from './form-problems.js';
 import type { ColumnFields } from './guess-columns.js';
 import {
-  isMonthAlone,
+  lacksDay,
   readBirth,
   readChoice,
   readField,
@@ -117,14 +117,20 @@ const refusalIn = <Result>(check: () => Result): Result | ImportProblem[] => {
 /** The fields whose value is one of a few words. */
 const chosen = ['id_type', 'gender', 'education'] as const;
 
+/** The days of a row, as they are read. */
+const daysOf = ({ birth, certificate }: ReturnType<typeof formOf>): Partial<Record<ImportField, string>> => ({
+  birth: birth ?? '',
+  certificate_issued_on: certificate?.issued_on ?? '',
+});
+
 /**
- * Replaces the problem of a field that has an unknown word, or a birth without its day, by one that explains it. For an
+ * Replaces the problem of a field that has an unknown word, or a date without its day, by one that explains it. For an
  * unknown word it lists the words that are accepted.
  */
 const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.map((problem) => {
-    if (problem.field === 'birth' && isMonthAlone(raw.birth ?? ''))
-      return { field: 'birth', say: 'import.problem.day_missing' };
+    if (problem.field && lacksDay(daysOf(raw)[problem.field] ?? ''))
+      return { field: problem.field, say: 'import.problem.day_missing' };
     const field = chosen.find((each) => each === problem.field);
     if (!field || !raw[field]) return problem;
     return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };
@@ -202,5 +208,9 @@ export const evaluateRow = (
   );
   if (unread.length === 0) return checked;
   const others = Array.isArray(checked) ? checked : [];
-  return [...unread, ...others.filter(({ field }) => !field || !unread.some((each) => each.field === field))];
+  const isUnread = (wanted: ImportField) => unread.some(({ field }) => field === wanted);
+  // Birth and gender would have come off the number.
+  const isEcho = (field: ImportField) =>
+    isUnread('id_card') && (field === 'birth' || field === 'gender') && text(field) === '';
+  return [...unread, ...others.filter(({ field }) => !field || !(isUnread(field) || isEcho(field)))];
 };

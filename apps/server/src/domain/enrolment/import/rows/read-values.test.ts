@@ -16,6 +16,11 @@ it.each([
   ['13/02/1990', '1990-02-13'],
   ['12/11/1990', '12/11/1990'],
   ['yesterday', 'yesterday'],
+  // A year, a month and a time of the day are no days, though spreadsheets count days of long ago with as few figures.
+  ['2019', '2019'],
+  ['1990.03', '1990.03'],
+  ['1990.1', '1990.1'],
+  ['0930', '0930'],
   ['', ''],
 ])('reads %j as the day %j', (text, day) => {
   expect(readDay(text, { today: '2026-11-21' })).toBe(day);
@@ -25,6 +30,22 @@ it.each([
   ['12', 12],
   ['12年', 12],
   ['12 years', 12],
+  ['5年以上', 5],
+  ['５ 年及以上', 5],
+  ['满5年', 5],
+  ['5年多', 5],
+  ['5+', 5],
+  // The field counts full years, as the conditions do.
+  ['3.5', 3],
+  ['3年6个月', 3],
+  ['3年半', 3],
+  ['3 años', 3],
+  ['3 años y medio', 3],
+  ['5年以下', Number.NaN],
+  ['5-10年', Number.NaN],
+  ['6个月', Number.NaN],
+  ['16个月', Number.NaN],
+  ['不满5年', Number.NaN],
   ['', undefined],
   ['很久', Number.NaN],
 ])('reads %j as %j years', (text, years) => {
@@ -46,6 +67,25 @@ it('reads a choice by its word in every language, and leaves what is none to the
   }
   expect(readChoice('gender', ' 女 ')).toBe('female');
   expect(readChoice('gender', '?')).toBe('?');
+});
+
+it.each([
+  ['senior', '普通高级中学 高级中学 普通高中教育 中等职业教育 中等职业学校 高中及中专 中专/高中 职高/中专 中技/技校 高卒'],
+  ['college', '大专/高职 高等职业教育 高等专科 普通专科 成人大专 大学（专科） 高职（大专） 短大'],
+  ['bachelor', '专升本 本科（专升本） 专升本（本科） 普通本科 全日制普通本科 成人教育本科 本科/学士 学士学位 大卒'],
+  ['master', '研究生（硕士） 硕士/研究生 在职研究生 硕士学位 MBA'],
+  ['doctor', '研究生（博士） 博士/研究生 博士学位'],
+])('reads as the education %s each of %s', (education, words) => {
+  expect(words.split(' ').map((word) => [word, readChoice('education', word)])).toEqual(
+    words.split(' ').map((word) => [word, education]),
+  );
+});
+
+it('leaves a word to the check whose brackets say something else', () => {
+  for (const word of ['本科（大专）', '高中（初中）', '本科在读', '本科（在读）', '大专以下'])
+    expect(readChoice('education', word)).toBe(word);
+  expect(readChoice('gender', '男（女）')).toBe('男（女）');
+  expect(readChoice('education', '大专（全日制）')).toBe('college');
 });
 
 it('reads a level by its number or its title', () => {

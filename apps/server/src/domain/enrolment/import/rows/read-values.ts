@@ -32,17 +32,36 @@ const known: Readonly<Record<ChoiceField, ReadonlyMap<string, string>>> = {
 
 /** Additions to the word of an education: the way of studying, and suffixes such as "education". */
 const aroundEducation =
-  /^(?:全日制|非全日制|在职|成人|自考|自学考试|函授|网络教育|统招)|(?:学历|毕业|教育|及以上)$/g;
+  /^(?:非?全日制|普通|在职|成人(?:高等)?(?:教育)?|成教|自考|自学考试|函授|夜大|电大|(?:网络|远程|开放)教育|统招)+|(?:学历|学位|毕业|教育|及以上)$/g;
+
+/** An education that is still under way, or that ended without its certificate, is not the one that is named. */
+const unfinished = /在读|在讀|未毕业|肄业|结业/;
+
+const bracketed = /[(（[【]([^)）\]】]*)[)）\]】]/g;
+
+/** Words that name several levels of education; what stands in brackets behind them says which. */
+const several: readonly string[] = ['大学', '研究生'].map(plainWord);
+
+const choiceOf = (field: ChoiceField, word: string): string | undefined =>
+  known[field].get(word) ??
+  (field === 'education' ? known[field].get(word.replace(aroundEducation, '')) : undefined);
 
 /**
  * Returns the choice for a word in any of our languages. An unknown word is returned unchanged, for the check to
- * refuse.
+ * refuse, and so is one whose brackets name another choice.
  */
 export const readChoice = (field: ChoiceField, text: string): string => {
-  const words = headWords(text);
-  const bare = field === 'education' ? words.map((word) => word.replace(aroundEducation, '')) : [];
-  const found = [...words, ...bare].map((word) => known[field].get(word));
-  return found.find((value) => value !== undefined) ?? text;
+  if (field === 'education' && unfinished.test(text)) return text;
+  const [whole, bare] = headWords(text);
+  const found = choiceOf(field, whole);
+  if (found !== undefined || whole === bare) return found ?? text;
+  const outside = choiceOf(field, bare);
+  const inside = new Set(
+    [...text.matchAll(bracketed)].flatMap(([, word = '']) => choiceOf(field, plainWord(word)) ?? []),
+  );
+  const [only] = inside;
+  if (only === undefined || (inside.size === 1 && only === outside)) return outside ?? text;
+  return inside.size === 1 && several.includes(bare) ? only : text;
 };
 
 /** Returns the id of a level by its id or title, or else the text itself. */
@@ -68,9 +87,19 @@ export const readField = (
   return dayFields.includes(field) ? readDay(text, { ...rules, date1904 }) : text;
 };
 
-/** Reads a number of years, with or without its unit. Other text becomes NaN, which the schema refuses. */
+/** Years with what people write around them: `满5年以上`, `3.5`, `3年6个月`. */
+const yearsForm =
+  /^(?:已|满|滿)?\s*(\d{1,3})(?:\.(\d+))?\s*(?:(?:[周整]?年|years?|años?)\s*(半|多|余|[零又]?\d{1,2}\s*个?月|y medio)?)?\s*(?:及?以上|\+|or more|o más)?$/i;
+
+/** Reads full years of work, as the conditions count them. Other text becomes NaN, which the schema refuses. */
 export const readYears = (text: string): number | undefined =>
-  text === '' ? undefined : Number(text.replace(/\s*(?:年|years?|años?)$/i, ''));
+  text === '' ? undefined : Number(yearsForm.exec(text.normalize('NFKC').trim())?.[1] ?? Number.NaN);
+
+/** Whether a text names a part of a year beyond the full ones. */
+export const hasPartOfYear = (text: string): boolean => {
+  const [, , decimals = '', rest = ''] = yearsForm.exec(text.normalize('NFKC').trim()) ?? [];
+  return /[1-9]/.test(decimals) || /^半|[1-9]|medio/.test(rest);
+};
 
 const spread = /^\p{Script=Han}(?:\s+\p{Script=Han})+$/u;
 
@@ -80,15 +109,26 @@ export const readName = (text: string): string => (spread.test(text) ? text.repl
 const monthAlone = /^((?:19|20)\d{2})\s*[-/.年]?\s*(0?[1-9]|1[0-2])\s*月?$/;
 const firstOfMonth = /^\d{4}-\d{2}-01$/;
 
-/** Whether a text names a month without a day. */
-export const isMonthAlone = (text: string): boolean => monthAlone.test(text);
+const yearAlone = /^((?:19|20)\d{2})\s*年?$/;
+
+/** Whether a text names a month or a year without a day. */
+export const lacksDay = (text: string): boolean => monthAlone.test(text) || yearAlone.test(text);
+
+/** The beginnings of the days that a text without its day may mean; `1990.1` is how a spreadsheet writes 1990.10 too. */
+const beginningsOf = (text: string): readonly string[] => {
+  if (firstOfMonth.test(text)) return [text.slice(0, 7)];
+  const [, alone] = yearAlone.exec(text) ?? [];
+  if (alone) return [`${alone}-`];
+  const [, year, month = ''] = monthAlone.exec(text) ?? [];
+  if (!year) return [];
+  return [`${year}-${month.padStart(2, '0')}`, ...(text === `${year}.1` ? [`${year}-10`] : [])];
+};
 
 /**
- * Reads a date of birth. If the text is empty or names only a month, which spreadsheets store as its first day, the
- * date of the resident number is used.
+ * Reads a date of birth. If the text is empty or names only a year or a month, which spreadsheets store as its first
+ * day, the date of the resident number is used where it agrees.
  */
-export const readBirth = (text: string, written: string | undefined): string | undefined => {
-  const [, year, month] = monthAlone.exec(text) ?? [];
-  const inMonth = firstOfMonth.test(text) ? text.slice(0, 7) : year && `${year}-${month?.padStart(2, '0')}`;
-  return written && (!text || (inMonth && written.startsWith(inMonth))) ? written : text || undefined;
-};
+export const readBirth = (text: string, written: string | undefined): string | undefined =>
+  written && (!text || beginningsOf(text).some((beginning) => written.startsWith(beginning)))
+    ? written
+    : text || undefined;

@@ -3,10 +3,10 @@ import type { ImportProblem } from '../../../../platform/store/database.js';
 import type { ColumnFields } from './guess-columns.js';
 import type { RowCells } from './sealed-row.js';
 
-/** The cells of a row that could not be read, each with its field and address. */
+/** The cells of a row that are a field and could not be read, with their addresses. Others may say anything. */
 export const unreadCells = (row: RowCells, row_no: number, columns: ColumnFields): ImportProblem[] =>
-  row.flaws.map(({ column, why }) => {
+  row.flaws.flatMap(({ column, why }) => {
     const field = columns[column];
     const values = { cell: `${columnLetters(column)}${row_no}` };
-    return { ...(field && { field }), say: `import.problem.${why}`, values };
+    return field ? [{ field, say: `import.problem.${why}`, values }] : [];
   });

@@ -22,6 +22,7 @@ import { readDay } from '../../../../platform/sheet/read-day.js';
 import { readingOf } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { withoutCutNumbers } from '../../../../platform/sheet/without-cut-numbers.js';
 import { type InvoiceColumns, invoiceColumns, invoiceFamily } from './sheet-columns.js';
 
 /** The most rows of a sheet: each is an invoice to issue. */
@@ -111,8 +112,9 @@ export const readInvoiceSheet = async (
   today: string,
   choice: ColumnChoice = {},
 ): Promise<InvoiceSheet> => {
-  const table = await reader.read(bytes);
-  const { rows } = table;
+  const sent = await reader.read(bytes);
+  const rows = withoutCutNumbers(sent);
+  const table = { ...sent, rows };
   if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
   const parted = partTable(rows, namedBy(invoiceFamily, choice), choice.head_row);
   const { head, head_rows, below } = parted;
