@@ -146,6 +146,22 @@ describe('matchPhotos', () => {
     expect([...matchPhotos(['王芳.jpg'], [{ ...wang, said: 'IMG_0007' }]).of]).toEqual([]);
   });
 
+  it('does not guess where different people have the same word or the same file', () => {
+    const ticked = [
+      { ...wang, said: '1' },
+      { ...li, said: '1' },
+    ];
+    expect([...matchPhotos(['1.jpg', '王芳.jpg'], ticked).of]).toEqual([[2, { file: '王芳.jpg' }]]);
+    const copied = ticked.map((each) => ({ ...each, said: '王芳.jpg' }));
+    expect(matchPhotos(['王芳.jpg'], copied)).toEqual({
+      of: new Map([
+        [2, { fault: 'several' }],
+        [3, { fault: 'several' }],
+      ]),
+      left: [{ file: '王芳.jpg', why: 'several' }],
+    });
+  });
+
   it('knows a phone beside a name or alone, and goes by neither where they are of different people', () => {
     const people = [
       { ...wang, phone: '13800138000' },
@@ -162,7 +178,7 @@ describe('matchPhotos', () => {
     ]);
   });
 
-  it.each(['110105199003078515张伟.JPG', '01_张伟.jpeg', '张伟110105199003078515.png', '1、张伟.jpg', '张伟 三班.jpg'])(
+  it.each(['110105199003078515张伟.JPG', '01_张伟.jpeg', '张伟110105199003078515.png', '1、张伟.jpg', '三班 张伟13800138000 蓝底.jpg'])(
     'knows whose %s is',
     (file) => {
       const zhang = row(2, '张伟', '110105199003078515', { phone: '13800138000' });

@@ -2,6 +2,7 @@ import {
   folderOf,
   isOfNobody,
   isPictureName,
+  namesFile,
   partsOf,
   plain,
   saidKey,
@@ -16,6 +17,8 @@ export interface PhotoRow {
   readonly said: string;
   readonly id_card: string;
   readonly name: string;
+  /** The phone, or empty. */
+  readonly phone?: string;
   /** The number that the sheet gives the person, or empty. */
   readonly number: string;
 }
@@ -71,17 +74,25 @@ const indexOf = (rows: readonly PhotoRow[]) => {
   const byPart: People = new Map();
   const byName: People = new Map();
   const byNameAlone: People = new Map();
+  /** By numbers that nobody else has: the document, and the phone. */
+  const byOwn: People = new Map();
   const partsBy = new Map<string, string[][]>();
   for (const row of rows) {
     const person = personOf(row);
-    const [number = '', name = '', id_card = ''] = [row.number, row.name, row.id_card].map(plain);
-    const parts = [number, name, id_card].filter((part) => part !== '');
+    const [number = '', name = '', id_card = '', phone = ''] = [
+      row.number,
+      row.name,
+      row.id_card,
+      row.phone ?? '',
+    ].map(plain);
+    const parts = [number, name, id_card, phone].filter((part) => part !== '');
     push(partsBy, person, parts);
+    for (const part of [id_card, phone]) add(byOwn, part, person);
     for (const part of parts) add(byPart, part, person);
     add(byName, name, person);
     if (number === '') add(byNameAlone, name, person);
   }
-  return { byPart, byName, byNameAlone, partsBy };
+  return { byPart, byName, byNameAlone, byOwn, partsBy };
 };
 
 type Index = ReturnType<typeof indexOf>;
@@ -100,16 +111,16 @@ const byWhole = (
   return new Set([...near].filter(isCalled));
 };
 
-/** Text beside an identity number is ignored, unless it is the name of exactly one other person. */
-const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): ReadonlySet<string> => {
-  const owners = new Set(parts.filter((part) => partsBy.has(part)));
+/** Text beside an identity number or a phone is ignored, unless it is the name of exactly one other person. */
+const byIdentity = (parts: readonly string[], { byOwn, byName }: Index): ReadonlySet<string> => {
+  const owners = new Set(parts.flatMap((part) => [...(byOwn.get(part) ?? [])]));
   const named = parts.flatMap((part) => [...(byName.get(part) ?? [])]);
   const isOther = named.length > 0 && !named.some((person) => owners.has(person));
   return isOther && owners.size > 0 ? new Set([...owners, ...named]) : owners;
 };
 
 /**
- * Whom a name may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet
+ * Whom a name may mean: all of it, or an identity number or a phone in it, or a name with the number of a list that the sheet
  * does not have.
  */
 const meantBy = (stem: string, index: Index): ReadonlySet<string> => {
@@ -137,11 +148,31 @@ const meant = (file: string, index: Index): ReadonlySet<string> => {
   return isOfFolder ? new Set([...byName, ...meantBy(folder, index)]) : byName;
 };
 
-const bySaid = (files: readonly string[], rows: readonly PhotoRow[]) => {
+/** The files that a sheet names for a person. */
+interface SaidFiles {
+  readonly files: readonly string[];
+  /** Whether it names them for somebody else too. */
+  readonly isShared: boolean;
+}
+
+/**
+ * The files of the rows that name one. A column of photos also has ticks and words such as 已交, which name none: those
+ * that several people have are no name, whatever a file is called.
+ */
+const bySaid = (files: readonly string[], rows: readonly PhotoRow[]): ReadonlyMap<number, SaidFiles> => {
   const names = new Map<string, string[]>();
   for (const file of files) push(names, saidKey(file.slice(file.lastIndexOf('/') + 1)), file);
-  const said = rows.filter((row) => row.said !== '');
-  return new Map(said.map((row) => [row.row_no, names.get(saidKey(row.said)) ?? []]));
+  const people: People = new Map();
+  for (const row of rows) add(people, saidKey(row.said), personOf(row));
+  return new Map(
+    rows.flatMap(({ row_no, said }) => {
+      const key = saidKey(said);
+      const isShared = (people.get(key)?.size ?? 0) > 1;
+      const own = names.get(key) ?? [];
+      const isName = isPictureName(said) || (!isShared && (own.length > 0 || namesFile(said)));
+      return said !== '' && isName ? [[row_no, { files: own, isShared }] as const] : [];
+    }),
+  );
 };
 
 type Left = MatchedPhotos['left'][number];
@@ -172,12 +203,14 @@ const found = ([file, another]: readonly string[] = [], isShared: boolean): Matc
 
 /**
  * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is
- * somebody's by number, name and identity number, each alone or together in any order and with anything between, or its
+ * somebody's by number, name, identity number and phone, each alone or together in any order and with anything between, or its
  * folder is. Where a file may be of several people, or a person has several files, nothing is guessed.
  */
 export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {
   const said = bySaid(files.filter(isPictureName), rows);
-  const used = new Set([...said.values()].filter((each) => each.length === 1).flat());
+  const named = [...said.values()].filter((each) => each.files.length === 1);
+  const used = new Set(named.flatMap((each) => each.files));
+  const claimed = new Set(named.filter((each) => each.isShared).flatMap((each) => each.files));
   const others = files.filter((file) => isPictureName(file) && !used.has(file));
   const { filesOf, shared, left } = sortFiles(others, indexOf(rows));
   const settled = new Set(rows.filter(({ row_no }) => said.has(row_no)).map(personOf));
@@ -186,7 +219,9 @@ export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[])
   );
   const of = rows.flatMap((row) => {
     const own = said.get(row.row_no);
-    const photo = own ? found(own, false) : found(filesOf.get(personOf(row)), shared.has(personOf(row)));
+    const photo = own
+      ? found(own.isShared ? [] : own.files, own.isShared && own.files.length > 0)
+      : found(filesOf.get(personOf(row)), shared.has(personOf(row)));
     return photo ? [[row.row_no, photo] as const] : [];
   });
   return {
@@ -194,6 +229,7 @@ export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[])
     left: [
       ...files.filter((file) => !isPictureName(file)).map((file): Left => ({ file, why: 'not_picture' })),
       ...left,
+      ...[...claimed].map((file): Left => ({ file, why: 'several' })),
       ...twice.map((file): Left => ({ file, why: 'twice' })),
     ],
   };

@@ -48,3 +48,12 @@ export const partsOf = (stem: string): readonly string[] => {
 /** A file as a sheet names it: with its end or without, in any case. */
 export const saidKey = (file: string): string =>
   file.trim().replace(picture, '').normalize('NFKC').toUpperCase();
+
+/** A formula, an error of a spreadsheet, or a word for whether a photo was handed in. */
+const noName = /^[=#[【<]|^(?:已|未|有|无|無|见|見|待|缺|在)/;
+
+/** Whether a cell without the end of a picture names a file all the same, as `IMG_0007` does and a tick does not. */
+export const namesFile = (said: string): boolean => {
+  const text = said.normalize('NFKC').trim();
+  return !noName.test(text) && (/\d{2,}/.test(text) || /\p{L}_|_\p{L}/u.test(text));
+};

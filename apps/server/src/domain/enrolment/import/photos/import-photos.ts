@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type MatchedPhotos, matchPhotos, type PhotoRow } from '@skillcert/core';
+import { type MatchedPhotos, matchPhotos, normalisePhone, type PhotoRow } from '@skillcert/core';
 import type { Services } from '../../../../platform/services.js';
 import { headWords } from '../../../../platform/sheet/head-words.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
@@ -50,7 +50,7 @@ const readPeople = async (
   const number = openHeads(keyring, heads_enc).findIndex(
     (head, at) => columns[at] === '' && isNumberHead(head),
   );
-  const [said, id_card, name] = (['photo', 'id_card', 'name'] as const).map((field) =>
+  const [said, id_card, name, phone] = (['photo', 'id_card', 'name', 'phone'] as const).map((field) =>
     columns.indexOf(field),
   );
   const people: PhotoRow[] = [];
@@ -72,6 +72,7 @@ const readPeople = async (
         said: text(said),
         id_card: text(id_card),
         name: text(name),
+        phone: normalisePhone(text(phone)),
         number: text(number),
       });
     }

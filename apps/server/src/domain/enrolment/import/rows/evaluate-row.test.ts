@@ -107,6 +107,7 @@ it('reads a row whose only cell that cannot be read stands in a column that is l
   const row = { ...whole, 备注: '3.10105E+17' };
   expect((await evaluated(csvOf(row)))[0]?.problems).toEqual([]);
   expect((await evaluated(await bookOf({ ...whole, 备注: 'x'.repeat(9_000) })))[0]?.problems).toEqual([]);
+  expect((await evaluated(csvOf({ ...whole, 照片: '3.10105E+17' })))[0]?.problems).toEqual([]);
   expect((await evaluated(csvOf({ ...whole, 工作单位: '3.10105E+17' })))[0]?.problems).toEqual([
     'employer import.problem.lost_digits',
   ]);
