@@ -182,6 +182,24 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     expect(body.data?.picture).toEqual({ fault: 'format', format });
   });
 
+  // The files that people could not send, and what they were told of any: that it is smaller than it must be.
+  it.each([
+    // Its name says HEIC; it is the same box with AV1 inside.
+    ['photo.heic', 'zh', '该文件为 AVIF 格式，无法读取。请选择 JPEG、PNG 或 WebP 图片。'],
+    ['phone.heic', 'en', 'This picture is in the HEIC format of phones, which cannot be read here.'],
+    ['truncated.jpg', 'zh', '该文件已损坏或不完整，请重新选择原文件，或另拍一张。'],
+    [
+      'truncated.jpg',
+      'es',
+      'Este archivo está dañado o le falta una parte. Elija de nuevo el original o haga otra foto.',
+    ],
+  ] as const)('says of %s in %s what is wrong with it', async (name, language, words) => {
+    const bytes = await readFile(new URL(`testing/${name}`, import.meta.url));
+    const refused = await upload(bytes).catch((thrown: unknown) => thrown);
+    if (!(refused instanceof Refusal)) throw new Error(`${name} was not refused.`);
+    expect(answerRefusal(refused, wordsIn(language)).body.message).toContain(words);
+  });
+
   it('names a PDF among the possible documents', () => {
     const refused = new Refusal('file_refused', { picture: { fault: 'format', format: 'GIF' } });
     expect(answerRefusal(refused, wordsIn('en')).body.message).toMatch(/choose a PDF/);

@@ -8,7 +8,8 @@ import type { ImportPhotos } from './import-photos.js';
 const unusable = (picture: PictureFault): ImportProblem => ({
   field: 'photo',
   say: `picture.${picture.fault}`,
-  values: { ...picture },
+  // A row has a photo and no document, so that the message offers no PDF.
+  values: { ...picture, pdf: 'no' },
 });
 
 /**
