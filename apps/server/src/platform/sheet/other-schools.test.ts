@@ -204,6 +204,27 @@ describe('answers of registries', () => {
         ['S000012345679', { fault: '发证日期为空' }],
       ],
     ],
+    [
+      'one that fills in the reason and not the result',
+      '证书编号,校验结果,失败原因\nS000012345678,,身份证号与姓名不符\nS000012345679,,\nS000012345671,-,重复上报\nS000012345672,成功,无\nS000012345673,,-\nS000012345674,成功,校验通过',
+      [
+        ['S000012345678', 'no_result'],
+        ['S000012345679', 'unread'],
+        ['S000012345671', 'no_result'],
+        ['S000012345672', { fault: null }],
+        ['S000012345673', 'unread'],
+        ['S000012345674', { fault: null }],
+      ],
+    ],
+    [
+      'one that says reasons alone, and of some that there is none',
+      '证书编号,失败原因\nS000012345678,无\nS000012345679,重复上报\nS000012345670,/',
+      [
+        ['S000012345678', 'unread'],
+        ['S000012345679', { fault: '重复上报' }],
+        ['S000012345670', 'unread'],
+      ],
+    ],
   ])('are read from %s', async (_, text, said) => {
     expect(await read(text)).toEqual(said);
   });

@@ -77,9 +77,20 @@ const useDifferenceColumns = (): readonly Column<ScoreLine>[] => {
     {
       id: 'difference',
       header: t('exam.scores.import.difference'),
-      cell: ({ difference, doubt }) => (
+      cell: ({ difference, doubt, flaw }) => (
         <Inline gap="sm">
-          <StatusBadge tone={tones[difference]}>{t(`exam.scores.import.kinds.${difference}`)}</StatusBadge>
+          <StatusBadge tone={tones[difference]}>
+            {t(
+              difference === 'unread' && flaw
+                ? `exam.scores.import.flaws.${flaw}`
+                : `exam.scores.import.kinds.${difference}`,
+            )}
+          </StatusBadge>
+          {difference === 'unknown' && flaw && (
+            <Text size="sm" tone="muted">
+              {t(`exam.scores.import.flaws.${flaw}`)}
+            </Text>
+          )}
           {doubt && (
             <StatusBadge tone={doubt.word === null ? 'warning' : 'neutral'}>{doubtText(doubt)}</StatusBadge>
           )}

@@ -29,12 +29,12 @@ const longestFault = 300;
 
 /**
  * A line of an answer; `fault` is null if it accepts, `waits` if nothing is decided, `unread` if its result is
- * missing.
+ * missing, `no_result` if it is although a reason is given.
  */
 export interface AnswerLine {
   readonly row_no: number;
   readonly certificate_no: string;
-  readonly said: { readonly fault: string | null } | 'waits' | 'unread';
+  readonly said: { readonly fault: string | null } | 'waits' | 'unread' | 'no_result';
 }
 
 /** A result without a meaning. */
@@ -104,6 +104,12 @@ const numberIn = (text: string) =>
 /** The fault that the registry found, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
 
+/** A cell that says nothing: it is empty, or filled with dashes so that nobody takes it for forgotten. */
+const isBlank = (text: string) => /^[/\\—–~]*$/.test(plainWord(text));
+
+/** A word for having no fault. */
+const noFault = /^(?:无|無|なし|none|ninguno|null|n\/a)$/;
+
 /** How lines are read. */
 interface Reading {
   readonly meaningOf: MeaningOf;
@@ -125,13 +131,16 @@ const readLine = (
   const certificate_no = numberIn(textAt(columns.number));
   const isFlawed = flaws.some(({ column }) => Object.values(columns).includes(column));
   const result = keptResult(textAt(columns.result));
-  const fault = keptFault(textAt(columns.fault));
+  const said = keptFault(textAt(columns.fault));
+  const fault = isBlank(said) || noFault.test(plainWord(said)) ? '' : said;
   const line = { row_no, certificate_no };
   if (isFlawed || certificate_no === '') return { ...line, said: 'unread' };
   if (columns.result === -1)
     return { ...line, said: fault || saysFaultsAlone ? { fault: fault || null } : 'unread' };
+  // A reason without a result is one to refuse, or a remark: nobody but the registry knows.
+  if (isBlank(result)) return { ...line, said: fault === '' ? 'unread' : 'no_result' };
   // Cut off, it might mean the opposite.
-  if (plainWord(result) === '' || result.length > registryLimits.result_chars_max)
+  if (result.length > registryLimits.result_chars_max)
     return { ...line, said: 'unread' };
   const means = meaningOf(result);
   if (!means) return { ...line, said: 'unread', unknown: result };

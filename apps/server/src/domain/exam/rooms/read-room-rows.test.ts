@@ -97,6 +97,68 @@ describe('readRoomRows', () => {
     ]);
   });
 
+  it.each([
+    ['6×5', 6, 5],
+    ['6x5', 6, 5],
+    ['6 X 5', 6, 5],
+    ['6*5', 6, 5],
+    ['6×5=30', 6, 5],
+    ['6×5（30人）', 6, 5],
+    ['6排5列', 6, 5],
+    ['6排×5座', 6, 5],
+    ['5列6行', 6, 5],
+  ])('reads rows and seats in a row off %s, whatever the head of the seats', async (text, rows, columns) => {
+    for (const head of ['座位数', '容纳人数', '座位布局', 'Seats', 'Aforo', '席数']) {
+      const bytes = await sheet(['考场', '考点', head], [['101', '松江校区', text]]);
+      expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([{ rows, columns, problems: {} }]);
+    }
+  });
+
+  it.each(['30', '30人', '1-30', 'A1-A30', '6×5=42', '6×5×2', '5列6列', '0×5', ''])(
+    'says of the seats %j that rows and seats in a row are not known',
+    async (text) => {
+      const bytes = await sheet(['考场', '考点', '容纳人数'], [['101', '松江校区', text]]);
+      const [room] = (await readRoomRows(sheetsHere, bytes, [])).rooms;
+      expect(Object.keys(room?.problems ?? {}).filter((field) => field === 'rows' || field === 'columns')).not.toEqual([]);
+    },
+  );
+
+  it('reads nothing of the seats where rows and seats in a row have columns, and says so', async () => {
+    const bytes = await sheet(['考场', '考点', '排数', '每排座位', '容纳人数'], [['101', '松江校区', '6', '5', '30']]);
+    expect(await readRoomRows(sheetsHere, bytes, [])).toMatchObject({
+      rooms: [{ rows: 6, columns: 5, problems: {} }],
+      ignored: ['容纳人数'],
+    });
+  });
+
+  it.each([
+    ['1~3', [1, 2, 3]],
+    ['1号至3号、36', [1, 2, 3, 36]],
+    ['1号-3号', [1, 2, 3]],
+    ['6排1座～6排3座', [36, 37, 38]],
+    ['1 to 3; 36', [1, 2, 3, 36]],
+  ])('reads the desks from one to another of %s', async (blocked, desks) => {
+    const bytes = await sheet(
+      ['考场', '地址', '排数', '每排座位', '停用座位'],
+      [['101', '松江', '6', '7', blocked]],
+    );
+    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([{ blocked: desks, problems: {} }]);
+  });
+
+  // "1-30" names row 1, and whether a letter is a row or a column nobody says.
+  it.each(['1-30', 'A1-A30', 'B2', '3~1', '1~43', '1~', '~3', '5排1座~6排3座'])(
+    'says that the desks of %s cannot be read',
+    async (blocked) => {
+      const bytes = await sheet(
+        ['考场', '地址', '排数', '每排座位', '停用座位'],
+        [['101', '松江', '6', '7', blocked]],
+      );
+      expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+        { problems: { blocked: 'invalid' } },
+      ]);
+    },
+  );
+
   it('waits for its columns where the heads do not name them, and reads them as they are chosen', async () => {
     const bytes = await sheet(['场地', '纵', '横向'], [['101', '6排', '5列']]);
     expect(await readRoomRows(sheetsHere, bytes, [])).toMatchObject({ rooms: [], look: { is_whole: false } });

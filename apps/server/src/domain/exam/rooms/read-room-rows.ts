@@ -14,8 +14,9 @@ import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { deskProblems } from './check-room.js';
 import { readDesks } from './read-desks.js';
-import type { RoomField } from './room-columns.js';
-import { type RoomColumns, roomColumns, roomFamily } from './room-heads.js';
+import { readGrid } from './read-grid.js';
+import type { ReadRoomField } from './room-columns.js';
+import { hasSides, type RoomColumns, roomColumns, roomFamily } from './room-heads.js';
 
 type ReadSheet = OutputOf<'exam/readRoomSheet'>;
 
@@ -53,19 +54,22 @@ const readRow = (
   columns: RoomColumns,
   before: ReadRoom | undefined,
 ): ReadRoom & { readonly isFilled: boolean } => {
-  const text = (field: RoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
+  const text = (field: ReadRoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
+  const grid = readGrid(text('seats'));
+  const side = (field: keyof typeof sides) =>
+    columns.has('seats') ? (grid?.[field] ?? null) : readSide(text(field));
   const said = {
     name: text('name'),
     address: text('address') || (before?.address ?? ''),
     floor: text('floor'),
-    rows: readSide(text('rows')),
-    columns: readSide(text('columns')),
+    rows: side('rows'),
+    columns: side('columns'),
   };
   const desks = {
     blocked: readDesks(text('blocked'), said),
     accessible: readDesks(text('accessible'), said),
   };
-  const found: Partial<Record<RoomField, FieldProblem | undefined>> = {
+  const found: Partial<Record<ReadRoomField, FieldProblem | undefined>> = {
     ...deskProblems({ rows: said.rows ?? 0, columns: said.columns ?? 0, ...desks }),
     ...(!desks.blocked && { blocked: 'invalid' }),
     ...(!desks.accessible && { accessible: 'invalid' }),
@@ -77,7 +81,8 @@ const readRow = (
     ...Object.fromEntries(
       [...columns]
         .filter(([, at]) => flaws.some(({ column }) => column === at))
-        .map(([field]) => [field, 'invalid']),
+        .flatMap(([field]) => (field === 'seats' ? ['rows', 'columns'] : [field]))
+        .map((field) => [field, 'invalid']),
     ),
   };
   const isGrid = !found.rows && !found.columns;
@@ -98,9 +103,14 @@ const readRow = (
   };
 };
 
-/** A number of rows or seats, which nothing but figures is; any other cell as it stands. */
-const readAs = ({ text, field }: LookedCell): string | null =>
-  text === '' || !(field in sides) ? shownText(text) : (readSide(text)?.toString() ?? null);
+/** A number of rows or seats, which nothing but figures is; the grid that seats say; any other cell as it stands. */
+const readAs = ({ text, field }: LookedCell): string | null => {
+  if (text === '') return '';
+  if (field in sides) return readSide(text)?.toString() ?? null;
+  if (field !== 'seats') return shownText(text);
+  const grid = readGrid(text.normalize('NFKC'));
+  return grid ? `${grid.rows} × ${grid.columns}` : null;
+};
 
 /** Names in the reading the rooms that have the address of the row before. */
 const withFilled = (reading: SheetReading, filled: readonly number[]): SheetReading => {
@@ -117,7 +127,8 @@ interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
 }
 
 /**
- * Reads a sheet of rooms, by the columns that are chosen; without a name, rows and seats in a row it has none. A name
+ * Reads a sheet of rooms, by the columns that are chosen; without a name, rows and seats in a row it has none. One column
+ * may say both, `6×5`. A name
  * that `taken` has, or a row before, is a problem of its row.
  * @throws a SheetFault for what is no such file, and for more rooms than a class can have
  */
@@ -133,7 +144,9 @@ export const readRoomRows = async (
   const table = await readTable(reader, bytes, namedBy(roomFamily, choice), choice.head_row);
   const { heads, head, head_rows, rows, reading } = table;
   const chosen = chooseColumns(table, roomFamily, choice);
-  const { fields, is_whole, remembered } = chosen;
+  const { is_whole, remembered } = chosen;
+  const isSaid = hasSides(chosen.fields);
+  const fields = chosen.fields.map((field) => (isSaid && field === 'seats' ? '' : field));
   const columns = roomColumns(fields);
   const ignored = heads.filter((head, at) => head !== '' && !fields[at]).map((head) => head.slice(0, 60));
   if (is_whole && rows.length > examLimits.rooms_max) {

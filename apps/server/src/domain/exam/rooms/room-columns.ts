@@ -9,6 +9,9 @@ export const roomFields = ['name', 'address', 'floor', 'rows', 'columns', 'block
 /** A column of a sheet of rooms. */
 export type RoomField = (typeof roomFields)[number];
 
+/** A column that is read: its seats may say rows and seats in a row at once. */
+export type ReadRoomField = RoomField | 'seats';
+
 /** Message keys of a sheet of rooms. */
 type RoomWord = 'room.sheet' | 'room.desks_form' | `room.column.${RoomField}`;
 

@@ -3,13 +3,15 @@ import { wordsIn } from '../../../platform/http/words.js';
 import { placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
 import { headWords } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
-import { type RoomField, roomFields } from './room-columns.js';
+import { type ReadRoomField, roomFields } from './room-columns.js';
 
 /** Which column of a sheet of rooms is what; without what it does not have. */
-export type RoomColumns = ReadonlyMap<RoomField, number>;
+export type RoomColumns = ReadonlyMap<ReadRoomField, number>;
+
+const readFields: readonly ReadRoomField[] = [...roomFields, 'seats'];
 
 /** Other heads that sheets use for a column. */
-const synonyms: Readonly<Partial<Record<RoomField, readonly string[]>>> = {
+const synonyms: Readonly<Partial<Record<ReadRoomField, readonly string[]>>> = {
   name: [
     '考场',
     '考场名称',
@@ -56,35 +58,64 @@ const synonyms: Readonly<Partial<Record<RoomField, readonly string[]>>> = {
     'columnas',
     '横',
   ],
+  seats: [
+    '座位数',
+    '座位',
+    '座位布局',
+    '座位排列',
+    '桌椅排列',
+    '布局',
+    '规格',
+    '容纳人数',
+    '可容纳人数',
+    '容量',
+    '机位数',
+    '工位数',
+    '考位数',
+    'seats',
+    'capacity',
+    'layout',
+    'aforo',
+    'plazas',
+    'asientos',
+    '席数',
+    '座席数',
+    '定員',
+    '収容人数',
+  ],
   blocked: ['停用', '停用座位', '不可用座位', 'blocked', 'bloqueados', '使用不可'],
   accessible: ['无障碍', '无障碍座位', 'accessible', 'accesibles', 'バリアフリー'],
 };
 
-const fieldOfWord: ReadonlyMap<string, RoomField> = new Map(
-  roomFields.flatMap((field) =>
-    [
-      ...languages.map((language) => wordsIn(language)(`room.column.${field}`)),
-      ...(synonyms[field] ?? []),
-    ].map((word) => [plainWord(word), field] as const),
+const titlesOf = (field: ReadRoomField) =>
+  field === 'seats' ? [] : languages.map((language) => wordsIn(language)(`room.column.${field}`));
+
+const fieldOfWord: ReadonlyMap<string, ReadRoomField> = new Map(
+  readFields.flatMap((field) =>
+    [...titlesOf(field), ...(synonyms[field] ?? [])].map((word) => [plainWord(word), field] as const),
   ),
 );
+
+/** Whether rows and seats in a row have a column each: what else says the seats is not read. */
+export const hasSides = (fields: readonly string[]): boolean =>
+  fields.includes('rows') && fields.includes('columns');
 
 /** Sheets of rooms. */
 export const roomFamily: SheetFamily = {
   name: 'rooms',
-  fields: roomFields,
+  fields: readFields,
   fieldOf: (head) => {
     const [word, bare] = headWords(head);
     return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
   },
-  isWhole: (fields) => ['name', 'rows', 'columns'].every((field) => fields.includes(field)),
+  isWhole: (fields) => fields.includes('name') && (hasSides(fields) || fields.includes('seats')),
 };
 
 /** The columns with these fields; of two with the same, the first. */
 export const roomColumns = (fields: readonly string[]): RoomColumns => {
   const places = placesOf(fields);
   return new Map(
-    roomFields.flatMap((field) => {
+    readFields.flatMap((field) => {
       const at = places.get(field);
       return at === undefined ? [] : [[field, at] as const];
     }),

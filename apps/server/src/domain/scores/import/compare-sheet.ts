@@ -105,6 +105,8 @@ export const compareSheet = async (
     const found = findIn(row);
     return row.scores.map((score) => ({
       ...score,
+      // A number that cannot be read counts where no other one names the candidate.
+      flaw: score.flaw ?? (found ? null : row.flaw),
       row_no: row.row_no,
       enrolment_id: found?.enrolment_id ?? null,
       number: row.ticket_no || row.enrol_no || maskIdCard(row.id_card),

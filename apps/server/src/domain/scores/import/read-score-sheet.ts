@@ -1,4 +1,4 @@
-import type { PlainLook } from '@skillcert/api-client/contract';
+import type { PlainLook, ScoreLine } from '@skillcert/api-client/contract';
 import type { ExamScore, ExamSubject } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import {
@@ -22,6 +22,7 @@ interface SaidScore {
   /** Its text; empty for a cell that cannot be read. */
   readonly said: string;
   readonly score: ExamScore | null;
+  readonly flaw: ScoreLine['flaw'];
 }
 
 /** A row of a sheet, with the facts that name its candidate; an empty cell is an empty text. */
@@ -31,6 +32,8 @@ export interface SaidRow {
   readonly ticket_no: string;
   readonly id_card: string;
   readonly name: string;
+  /** Why one of its numbers could not be read. */
+  readonly flaw: ScoreLine['flaw'];
   readonly scores: readonly SaidScore[];
 }
 
@@ -57,24 +60,31 @@ const numberIn = (text: string) => (text.includes('*') ? '' : shown(plainNumber(
 /** The content of a row; nothing if all its scores are empty, as in a sheet that is not filled in yet. */
 const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): SaidRow[] => {
   const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
-  const isFlawed = (at: number | undefined) => flaws.some(({ column }) => column === at);
-  const numberAt = (at: number | undefined) => (isFlawed(at) ? '' : numberIn(text(at)));
+  const flawAt = (at: number | undefined) => flaws.find(({ column }) => column === at)?.why ?? null;
+  const numberAt = (at: number | undefined) => (flawAt(at) ? '' : numberIn(text(at)));
   const numbers = {
     enrol_no: numberAt(columns.enrol_no),
     ticket_no: numberAt(columns.ticket_no),
     id_card: numberAt(columns.id_card),
   };
   const scores = columns.subjects.flatMap(({ id, at }): SaidScore[] => {
-    if (isFlawed(at)) return [{ subject: id, said: '', score: null }];
+    const flaw = flawAt(at);
+    if (flaw) return [{ subject: id, said: '', score: null, flaw }];
     const said = text(at);
-    return said === '' ? [] : [{ subject: id, said: shown(said, longestSaid), score: readScore(said) }];
+    return said === ''
+      ? []
+      : [{ subject: id, said: shown(said, longestSaid), score: readScore(said), flaw: null }];
   });
+  const numbered = [columns.enrol_no, columns.ticket_no, columns.id_card];
+  const isMasked = numbered.some((at) => text(at).includes('*'));
+  const flaw = numbered.map(flawAt).find(Boolean) ?? (isMasked ? 'masked' : null);
   if (scores.length === 0) return [];
   return [
     {
       row_no,
       ...numbers,
       name: shown(text(columns.name), longestName),
+      flaw,
       scores,
     },
   ];

@@ -262,7 +262,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
         `<row r="2">${text('A', 2, numbers[0] ?? '')}<c r="B2"><f>40+40</f></c></row>`,
     });
     expect(await desk.preview(a, formula)).toMatchObject({
-      lines: [{ difference: 'unread', said: '' }],
+      lines: [{ difference: 'unread', said: '', flaw: 'formula' }],
       look: { reading: [{ kind: 'cell_unread', count: 1, rows: [2] }] },
     });
   });
@@ -277,12 +277,17 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
         `<row r="1">${text('A1', '报名编号')}${text('B1', '身份证号')}${text('C1', '理论')}</row>` +
         `<row r="2">${text('A2', numbers[0] ?? '')}${lost('B2')}${text('C2', '80')}</row>` +
         `<row r="3">${text('A3', numbers[1] ?? '')}${text('B3', '3101**********1046')}${text('C3', '70')}</row>` +
-        `<row r="4">${lost('B4')}${text('C4', '60')}</row>`,
+        `<row r="4">${lost('B4')}${text('C4', '60')}</row>` +
+        `<row r="5">${text('B5', '3101**********1046')}${text('C5', '60')}</row>`,
     });
     const { counts, lines } = await desk.preview(a, sheet);
-    expect(counts).toMatchObject({ new: 2, unknown: 1 });
-    expect(lines.filter(({ difference }) => difference === 'unknown').map(({ row_no }) => row_no)).toEqual([
-      4,
+    expect(counts).toMatchObject({ new: 2, unknown: 2 });
+    // The reason stands beside the line, and nowhere else.
+    expect(lines.map(({ row_no, difference, flaw }) => [row_no, difference, flaw])).toEqual([
+      [4, 'unknown', 'lost_digits'],
+      [5, 'unknown', 'masked'],
+      [2, 'new', null],
+      [3, 'new', null],
     ]);
   });
 

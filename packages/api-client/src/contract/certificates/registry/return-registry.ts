@@ -15,7 +15,7 @@ const count = z.int();
  * in none; it was accepted before and is refused now; lines of the same number contradict each other; the registry
  * has not decided yet; or it cannot be read.
  */
-const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits', 'unread']);
+const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits', 'unread', 'no_result']);
 
 const odd = z.object({ row_no: count, certificate_no: z.string(), why: oddity });
 export type OddLine = z.infer<typeof odd>;

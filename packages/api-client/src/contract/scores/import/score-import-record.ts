@@ -17,6 +17,8 @@ export const scoreLine = z.object({
   subject: z.string(),
   /** The text of the sheet. */
   said: z.string(),
+  /** Why its cell, or that of the number of its row, could not be read; `masked` is a number that shows `*`. */
+  flaw: z.enum(['formula', 'cell_too_big', 'cell_error', 'lost_digits', 'masked']).nullable(),
   difference: scoreDifference,
   /** The current score, as far as the caller may know it: never an entry that only another person has made. */
   was: examScore.nullable(),
@@ -60,6 +62,7 @@ const lineExample = {
   name: scoreExamples.row.name,
   subject: 'theory',
   said: '86',
+  flaw: null,
   difference: 'differs',
   was: 82,
   doubt: null,

@@ -6,6 +6,7 @@ const columnWords = {
   floor: 'exam.floor',
   rows: 'exam.rows',
   columns: 'exam.columns',
+  seats: 'exam.rows_and_columns',
   blocked: 'exam.blocked',
   accessible: 'exam.accessible',
 } as const;
