@@ -2,6 +2,7 @@ import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/
 import { type RawBuilder, sql } from 'kysely';
 import { literalLike } from '../../../platform/store/sql/literal-like.js';
 import { usernameKey } from '../../accounts/index.js';
+import { hasName } from '../../foundation/search/has-name.js';
 import { hasIdCard } from '../../foundation/search/id-index.js';
 import type { Searcher } from '../../foundation/search/matches-search.js';
 import { searchGrams } from '../../foundation/search/name-grams.js';
@@ -15,7 +16,7 @@ export const foundCandidates = (search: string, { keyring, now }: Searcher): Raw
   if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
   const id_card = normaliseIdCard(search);
   if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
-  return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
+  return hasName(search);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { maskIdCard } from '@skillcert/core';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
 import { idIndex } from '../../foundation/search/id-index.js';
-import { nameGrams } from '../../foundation/search/name-grams.js';
+import { candidateGrams } from '../../foundation/search/has-name.js';
 import { namePinyin } from '../../foundation/search/name-pinyin.js';
 import { type DeclaredFacts, sealFacts } from './declared-facts.js';
 
@@ -20,7 +20,7 @@ export const sealCandidate = <Form extends Identity>(
   keyring: Keyring,
 ) => ({
   ...form,
-  name_grams: nameGrams(form.name),
+  name_grams: candidateGrams(form.name),
   name_pinyin: namePinyin(form.name),
   id_card_enc: keyring.seal('id_card', id_card),
   id_index: idIndex(keyring, form.id_type, id_card),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
@@ -5,6 +7,7 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
+import { nameGrams } from '../../foundation/search/name-grams.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { testForm, testPhone } from '../testing/test-candidate.js';
 import { fetchEnrolmentLists } from './fetch-enrolment-lists.js';
@@ -32,6 +35,33 @@ describe.each(engines)('the search for candidates on $name', (engine) => {
     for (const part of ['欧阳诗雅', '诗雅', '雅', '欧阳']) expect(await found(part)).toContain(enrolment_id);
     expect(await found('欧雅')).toEqual([]);
     expect(await found('%')).toEqual([]);
+  });
+
+  it('finds a name without its accents, and with them one that has none', async () => {
+    const ids: number[] = [];
+    for (const name of ['José Núñez Pérez', 'Jose Ibanez', 'ガルシア 愛']) {
+      people += 1;
+      ids.push((await enrolNth(services, class_id, people, { name })).enrolment_id);
+    }
+    const [accented = 0, plain = 0, kana = 0] = ids;
+    for (const search of ['jose', 'José', 'JOSÉ', 'jose\u0301'])
+      expect([search, (await found(search)).toSorted()]).toEqual([search, [accented, plain].toSorted()]);
+    expect(await found('nunez perez')).toEqual([accented]);
+    expect(await found('Ibáñez')).toEqual([plain]);
+    // A mark that makes another letter is none of those.
+    expect(await found('カルシア')).toEqual([]);
+    expect(await found('ガルシア')).toEqual([kana]);
+    // Enrolments of before have terms with accents; the migration, which changes nothing twice, renews them.
+    const { db } = services.store;
+    const name_grams = nameGrams('José Núñez Pérez');
+    await db.updateTable('enrolment').set({ name_grams }).where('enrolment_id', '=', accented).execute();
+    expect(await found('nunez')).toEqual([]);
+    const renew = new URL(
+      '../../../platform/store/migrations/0112-names-without-accents.sql',
+      import.meta.url,
+    );
+    await sql.raw(readFileSync(renew, 'utf8')).execute(db);
+    expect(await found('nunez')).toEqual([accented]);
   });
 
   it('finds a number, a whole phone and a whole identity number, not parts of those', async () => {

@@ -8,9 +8,8 @@ import {
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
-import { literalLike } from '../../../platform/store/sql/literal-like.js';
+import { hasName } from './has-name.js';
 import { hasIdCard } from './id-index.js';
-import { searchGrams } from './name-grams.js';
 
 /** The context of a search: the key of blind indexes, and the rule of valid dates. */
 export interface Searcher {
@@ -41,5 +40,5 @@ export const matchesSearch = (
   if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
   const number = numberInScan(normaliseScan(search));
   if (looksLikeNumber.test(number)) return numbered(number);
-  return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
+  return hasName(search);
 };

@@ -1,9 +1,8 @@
 import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../../../platform/store/sql/literal-like.js';
+import { hasName } from '../../../foundation/search/has-name.js';
 import { hasIdCard } from '../../../foundation/search/id-index.js';
 import type { Searcher } from '../../../foundation/search/matches-search.js';
-import { searchGrams } from '../../../foundation/search/name-grams.js';
 import { pinyinKey } from '../../../foundation/search/name-pinyin.js';
 
 /**
@@ -30,7 +29,7 @@ export const meantPeople = (search: string, { keyring, now }: Searcher): RawBuil
   const id_card = normaliseIdCard(search);
   if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
   if (looksLikeNumber.test(search)) return numbered(search.toUpperCase());
-  const named = sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
+  const named = hasName(search);
   const key = pinyinKey(search);
   return key === undefined ? named : sql`(${named} or e.name_pinyin @> ${[key]}::text[])`;
 };
