@@ -9,7 +9,6 @@ import { evaluateRow } from '../apps/server/src/domain/enrolment/import/rows/eva
 import { namedColumns } from '../apps/server/src/domain/enrolment/import/rows/guess-columns.js';
 import { rowRules } from '../apps/server/src/domain/enrolment/import/rows/row-rules.js';
 import { openRow, sealRow } from '../apps/server/src/domain/enrolment/import/rows/sealed-row.js';
-import { readSheet } from '../apps/server/src/domain/enrolment/import/rows/write-rows.js';
 import { importDesk, sheetOf } from '../apps/server/src/domain/enrolment/import/testing/import-desk.js';
 import { manyPeople } from '../apps/server/src/domain/enrolment/import/testing/many-people.js';
 import { picture } from '../apps/server/src/domain/enrolment/import/testing/photo-zip.js';
@@ -17,6 +16,7 @@ import { fetchEnrolmentLists } from '../apps/server/src/domain/enrolment/lists/f
 import { idIndex } from '../apps/server/src/domain/foundation/search/id-index.js';
 import { createLog } from '../apps/server/src/platform/http/create-log.js';
 import { readConfig } from '../apps/server/src/platform/settings/config.js';
+import { readTable } from '../apps/server/src/platform/sheet/read-table.js';
 import { openStore } from '../apps/server/src/platform/store/open-store.js';
 import { zipFile } from '../apps/server/src/platform/zip/zip-file.js';
 import { atRest, mb, timed, watchWork } from './import/watch-work.js';
@@ -41,24 +41,29 @@ let idle = atRest();
 const { rows: all, wrong } = manyPeople(people);
 const sheet = await sheetOf(all);
 
-const parse = async () => {
-  let rows = 0;
-  for await (const some of readSheet(services.sheets, sheet, namedColumns)) rows += some.rows.length;
-  return rows;
-};
+const parse = async () => (await readTable(services.sheets, sheet, namedColumns)).rows.length;
+
+/** The ways that the rows get, as the sheet says none. */
+const offer = {
+  enroll_type: 'organization',
+  study_type: 'online',
+  unit_id: null,
+  enroll_types: ['organization'],
+  study_types: ['online'],
+  units: [],
+} as const;
 
 /** The work of an import on a row before the database sees it: sealed, opened, evaluated, indexed. */
 const parseAndCheck = async () => {
-  const rules = rowRules(services, { columns, level: '5' });
+  const rules = rowRules(services, { columns, level: '5', day_order: null, ...offer });
   let good = 0;
-  for await (const { rows } of readSheet(services.sheets, sheet, namedColumns)) {
-    for (const row of rows) {
-      const evaluated = evaluateRow(openRow(keyring, sealRow(keyring, row)), row.row_no, rules);
-      if (Array.isArray(evaluated)) continue;
-      idIndex(keyring, evaluated.id_type, evaluated.id_card);
-      keyring.blindIndex('phone', evaluated.phone);
-      good += 1;
-    }
+  const { rows } = await readTable(services.sheets, sheet, namedColumns);
+  for (const row of rows) {
+    const evaluated = evaluateRow(openRow(keyring, sealRow(keyring, row)), row.row_no, rules);
+    if (Array.isArray(evaluated)) continue;
+    idIndex(keyring, evaluated.id_type, evaluated.id_card);
+    keyring.blindIndex('phone', evaluated.phone);
+    good += 1;
   }
   if (good !== people - wrong) throw new Error(`${good} rows were good.`);
 };

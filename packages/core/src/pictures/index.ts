@@ -4,9 +4,9 @@ export {
   type MatchedPhotos,
   matchPhotos,
   type PhotoLeftover,
-  type PhotoRow,
   photoLeftovers,
 } from './match-photos.js';
 export { isPictureName } from './photo-name.js';
+export type { PhotoRow } from './photo-row.js';
 export { bytesFault, type PictureFault, pictureFault, pictureFaults, pixelsFault } from './picture-fault.js';
 export { type PictureFormat, pictureFormat, pictureFormats, pictureHeadBytes } from './picture-format.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchPhotos, type PhotoRow } from './match-photos.js';
+import { matchPhotos } from './match-photos.js';
+import type { PhotoRow } from './photo-row.js';
 
 const row = (row_no: number, name: string, id_card: string, more: Partial<PhotoRow> = {}): PhotoRow => ({
   row_no,
@@ -121,15 +122,36 @@ describe('matchPhotos', () => {
     ]);
   });
 
-  it.each(['有', '无', '√', '✓', '✔', '是', '否', '已交', '已提交', '未交', 'Y', 'yes', '1', 'x', '-', '/', '见附件', '嵌入', '=DISPIMG("ID_4F2A",1)', '#NAME?', 'TRUE', '图片 1', '[图片]'])(
-    'takes the word %s of a column of photos for no file, and goes by the names of the files',
-    (said) => {
-      expect(matchPhotos(['王芳.jpg', '有.txt'], [{ ...wang, said }, li])).toMatchObject({
-        of: new Map([[2, { file: '王芳.jpg' }]]),
-        left: [{ file: '有.txt', why: 'not_picture' }],
-      });
-    },
-  );
+  it.each([
+    '有',
+    '无',
+    '√',
+    '✓',
+    '✔',
+    '是',
+    '否',
+    '已交',
+    '已提交',
+    '未交',
+    'Y',
+    'yes',
+    '1',
+    'x',
+    '-',
+    '/',
+    '见附件',
+    '嵌入',
+    '=DISPIMG("ID_4F2A",1)',
+    '#NAME?',
+    'TRUE',
+    '图片 1',
+    '[图片]',
+  ])('takes the word %s of a column of photos for no file, and goes by the names of the files', (said) => {
+    expect(matchPhotos(['王芳.jpg', '有.txt'], [{ ...wang, said }, li])).toMatchObject({
+      of: new Map([[2, { file: '王芳.jpg' }]]),
+      left: [{ file: '有.txt', why: 'not_picture' }],
+    });
+  });
 
   it('takes what names a file for one, also without its end and where it is missing', () => {
     const files = ['1.jpg', '王芳.jpg', '李四.png'];
@@ -167,7 +189,12 @@ describe('matchPhotos', () => {
       { ...wang, phone: '13800138000' },
       { ...li, phone: '13900139000' },
     ];
-    for (const file of ['王芳13800138000.jpg', '13800138000.JPG', '13800138000王芳.jpeg', '王芳-138 0013 8000.jpg'])
+    for (const file of [
+      '王芳13800138000.jpg',
+      '13800138000.JPG',
+      '13800138000王芳.jpeg',
+      '王芳-138 0013 8000.jpg',
+    ])
       expect([file, [...matchPhotos([file], people).of]]).toEqual([file, [[2, { file }]]]);
     expect(matchPhotos(['王芳13900139000.jpg'], people).of.get(2)).not.toHaveProperty('file');
     expect(matchPhotos(['王芳13900139000.jpg'], people).of.get(3)).not.toHaveProperty('file');
@@ -178,13 +205,16 @@ describe('matchPhotos', () => {
     ]);
   });
 
-  it.each(['110105199003078515张伟.JPG', '01_张伟.jpeg', '张伟110105199003078515.png', '1、张伟.jpg', '三班 张伟13800138000 蓝底.jpg'])(
-    'knows whose %s is',
-    (file) => {
-      const zhang = row(2, '张伟', '110105199003078515', { phone: '13800138000' });
-      expect([...matchPhotos([file], [zhang, li]).of]).toEqual([[2, { file }]]);
-    },
-  );
+  it.each([
+    '110105199003078515张伟.JPG',
+    '01_张伟.jpeg',
+    '张伟110105199003078515.png',
+    '1、张伟.jpg',
+    '三班 张伟13800138000 蓝底.jpg',
+  ])('knows whose %s is', (file) => {
+    const zhang = row(2, '张伟', '110105199003078515', { phone: '13800138000' });
+    expect([...matchPhotos([file], [zhang, li]).of]).toEqual([[2, { file }]]);
+  });
 
   it('gives the rows of one identity the same photo', () => {
     const file = '王芳.jpg';

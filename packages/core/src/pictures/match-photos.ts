@@ -1,27 +1,6 @@
-import {
-  folderOf,
-  isOfNobody,
-  isPictureName,
-  namesFile,
-  partsOf,
-  plain,
-  saidKey,
-  stemOf,
-  withoutKinds,
-} from './photo-name.js';
-
-/** A row of a sheet, as its photo may be named. */
-export interface PhotoRow {
-  readonly row_no: number;
-  /** The file that the sheet itself names, or empty. */
-  readonly said: string;
-  readonly id_card: string;
-  readonly name: string;
-  /** The phone, or empty. */
-  readonly phone?: string;
-  /** The number that the sheet gives the person, or empty. */
-  readonly number: string;
-}
+import { folderOf, isOfNobody, isPictureName, partsOf, plain, stemOf, withoutKinds } from './photo-name.js';
+import { type PhotoRow, personOf, push } from './photo-row.js';
+import { saidFiles } from './said-files.js';
 
 /** The reason why a file of an archive is nobody's photo. */
 export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice'] as const;
@@ -60,14 +39,6 @@ const add = (people: People, key: string, person: string) => {
   const known = people.get(key);
   if (known) known.add(person);
   else people.set(key, new Set([person]));
-};
-
-const personOf = ({ id_card, row_no }: PhotoRow): string => plain(id_card) || `row ${row_no}`;
-
-const push = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item) => {
-  const known = groups.get(key);
-  if (known) known.push(item);
-  else groups.set(key, [item]);
 };
 
 const indexOf = (rows: readonly PhotoRow[]) => {
@@ -120,8 +91,8 @@ const byIdentity = (parts: readonly string[], { byOwn, byName }: Index): Readonl
 };
 
 /**
- * Whom a name may mean: all of it, or an identity number or a phone in it, or a name with the number of a list that the sheet
- * does not have.
+ * Whom a name may mean: all of it, or an identity number or a phone in it, or a name with the number of a list that the
+ * sheet does not have.
  */
 const meantBy = (stem: string, index: Index): ReadonlySet<string> => {
   const whole = plain(stem);
@@ -146,33 +117,6 @@ const meant = (file: string, index: Index): ReadonlySet<string> => {
   const byName = own.size > 0 ? own : meantBy(withoutKinds(stem), index);
   const isOfFolder = isOfNobody(stem) && !isNumber.test(folder);
   return isOfFolder ? new Set([...byName, ...meantBy(folder, index)]) : byName;
-};
-
-/** The files that a sheet names for a person. */
-interface SaidFiles {
-  readonly files: readonly string[];
-  /** Whether it names them for somebody else too. */
-  readonly isShared: boolean;
-}
-
-/**
- * The files of the rows that name one. A column of photos also has ticks and words such as 已交, which name none: those
- * that several people have are no name, whatever a file is called.
- */
-const bySaid = (files: readonly string[], rows: readonly PhotoRow[]): ReadonlyMap<number, SaidFiles> => {
-  const names = new Map<string, string[]>();
-  for (const file of files) push(names, saidKey(file.slice(file.lastIndexOf('/') + 1)), file);
-  const people: People = new Map();
-  for (const row of rows) add(people, saidKey(row.said), personOf(row));
-  return new Map(
-    rows.flatMap(({ row_no, said }) => {
-      const key = saidKey(said);
-      const isShared = (people.get(key)?.size ?? 0) > 1;
-      const own = names.get(key) ?? [];
-      const isName = isPictureName(said) || (!isShared && (own.length > 0 || namesFile(said)));
-      return said !== '' && isName ? [[row_no, { files: own, isShared }] as const] : [];
-    }),
-  );
 };
 
 type Left = MatchedPhotos['left'][number];
@@ -203,11 +147,11 @@ const found = ([file, another]: readonly string[] = [], isShared: boolean): Matc
 
 /**
  * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is
- * somebody's by number, name, identity number and phone, each alone or together in any order and with anything between, or its
- * folder is. Where a file may be of several people, or a person has several files, nothing is guessed.
+ * somebody's by number, name, identity number and phone, each alone or together in any order and with anything between,
+ * or its folder is. Where a file may be of several people, or a person has several files, nothing is guessed.
  */
 export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {
-  const said = bySaid(files.filter(isPictureName), rows);
+  const said = saidFiles(files.filter(isPictureName), rows);
   const named = [...said.values()].filter((each) => each.files.length === 1);
   const used = new Set(named.flatMap((each) => each.files));
   const claimed = new Set(named.filter((each) => each.isShared).flatMap((each) => each.files));

@@ -101,14 +101,17 @@ const numberIn = (text: string) =>
     .slice(0, longestNumber)
     .toWellFormed();
 
-/** The fault that the registry found, as it may be kept: it may name a whole identity number. */
-const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
-
 /** A cell that says nothing: it is empty, or filled with dashes so that nobody takes it for forgotten. */
 const isBlank = (text: string) => /^[/\\—–~]*$/.test(plainWord(text));
 
 /** A word for having no fault. */
 const noFault = /^(?:无|無|なし|none|ninguno|null|n\/a)$/;
+
+/** The fault that the registry found; empty for none. It may name a whole identity number, which is not kept. */
+const keptFault = (text: string) =>
+  isBlank(text) || noFault.test(plainWord(text))
+    ? ''
+    : maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
 
 /** How lines are read. */
 interface Reading {
@@ -131,17 +134,15 @@ const readLine = (
   const certificate_no = numberIn(textAt(columns.number));
   const isFlawed = flaws.some(({ column }) => Object.values(columns).includes(column));
   const result = keptResult(textAt(columns.result));
-  const said = keptFault(textAt(columns.fault));
-  const fault = isBlank(said) || noFault.test(plainWord(said)) ? '' : said;
+  const fault = keptFault(textAt(columns.fault));
   const line = { row_no, certificate_no };
   if (isFlawed || certificate_no === '') return { ...line, said: 'unread' };
   if (columns.result === -1)
     return { ...line, said: fault || saysFaultsAlone ? { fault: fault || null } : 'unread' };
   // A reason without a result is one to refuse, or a remark: nobody but the registry knows.
-  if (isBlank(result)) return { ...line, said: fault === '' ? 'unread' : 'no_result' };
+  if (isBlank(result)) return { ...line, said: fault ? 'no_result' : 'unread' };
   // Cut off, it might mean the opposite.
-  if (result.length > registryLimits.result_chars_max)
-    return { ...line, said: 'unread' };
+  if (result.length > registryLimits.result_chars_max) return { ...line, said: 'unread' };
   const means = meaningOf(result);
   if (!means) return { ...line, said: 'unread', unknown: result };
   if (means === 'wait') return { ...line, said: 'waits' };

@@ -1,7 +1,7 @@
 import { maskIdCard } from '@skillcert/core';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
-import { idIndex } from '../../foundation/search/id-index.js';
 import { candidateGrams } from '../../foundation/search/has-name.js';
+import { idIndex } from '../../foundation/search/id-index.js';
 import { namePinyin } from '../../foundation/search/name-pinyin.js';
 import { type DeclaredFacts, sealFacts } from './declared-facts.js';
 

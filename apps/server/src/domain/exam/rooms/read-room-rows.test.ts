@@ -110,7 +110,9 @@ describe('readRoomRows', () => {
   ])('reads rows and seats in a row off %s, whatever the head of the seats', async (text, rows, columns) => {
     for (const head of ['座位数', '容纳人数', '座位布局', 'Seats', 'Aforo', '席数']) {
       const bytes = await sheet(['考场', '考点', head], [['101', '松江校区', text]]);
-      expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([{ rows, columns, problems: {} }]);
+      expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+        { rows, columns, problems: {} },
+      ]);
     }
   });
 
@@ -119,12 +121,17 @@ describe('readRoomRows', () => {
     async (text) => {
       const bytes = await sheet(['考场', '考点', '容纳人数'], [['101', '松江校区', text]]);
       const [room] = (await readRoomRows(sheetsHere, bytes, [])).rooms;
-      expect(Object.keys(room?.problems ?? {}).filter((field) => field === 'rows' || field === 'columns')).not.toEqual([]);
+      expect(
+        Object.keys(room?.problems ?? {}).filter((field) => field === 'rows' || field === 'columns'),
+      ).not.toEqual([]);
     },
   );
 
   it('reads nothing of the seats where rows and seats in a row have columns, and says so', async () => {
-    const bytes = await sheet(['考场', '考点', '排数', '每排座位', '容纳人数'], [['101', '松江校区', '6', '5', '30']]);
+    const bytes = await sheet(
+      ['考场', '考点', '排数', '每排座位', '容纳人数'],
+      [['101', '松江校区', '6', '5', '30']],
+    );
     expect(await readRoomRows(sheetsHere, bytes, [])).toMatchObject({
       rooms: [{ rows: 6, columns: 5, problems: {} }],
       ignored: ['容纳人数'],
@@ -142,7 +149,9 @@ describe('readRoomRows', () => {
       ['考场', '地址', '排数', '每排座位', '停用座位'],
       [['101', '松江', '6', '7', blocked]],
     );
-    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([{ blocked: desks, problems: {} }]);
+    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+      { blocked: desks, problems: {} },
+    ]);
   });
 
   // "1-30" names row 1, and whether a letter is a row or a column nobody says.

@@ -127,9 +127,8 @@ interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
 }
 
 /**
- * Reads a sheet of rooms, by the columns that are chosen; without a name, rows and seats in a row it has none. One column
- * may say both, `6×5`. A name
- * that `taken` has, or a row before, is a problem of its row.
+ * Reads a sheet of rooms, by the columns that are chosen; without a name, rows and seats in a row it has none. One
+ * column may say both, `6×5`. A name that `taken` has, or a row before, is a problem of its row.
  * @throws a SheetFault for what is no such file, and for more rooms than a class can have
  */
 export const readRoomRows = async (

@@ -54,7 +54,8 @@ const otherBlanks = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Joiners are letters of some scripts, such as the Persian; beside others they are noise of a copied text. */
-const strayJoiners = /(?<![\p{Script=Arabic}\p{Script_Extensions=Deva}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
+const strayJoiners =
+  /(?<![\p{Script=Arabic}\p{Script_Extensions=Deva}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
 
 /** A text in one form for every reader: plain blanks, and no characters that nobody sees. */
 const plainText = (text: string): string =>

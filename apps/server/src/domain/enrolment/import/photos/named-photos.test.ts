@@ -46,27 +46,30 @@ it.each([
       /^This is a file of the format AVIF[^{}]*$/,
     ],
   ],
-] as const)('says in %s which photo of an archive is HEIC and which is cut off, by row and by file', async (language, words) => {
-  const desk = importDesk(services, class_id);
-  const { import_id } = await desk.start(master, await sheetOf([sheetRow(1), sheetRow(2), sheetRow(3)]));
-  await desk.sendPhotos(
-    master,
-    import_id,
-    await photoZip({
-      [`${testForm(1).id_card}.heic`]: await caseOf('phone.heic'),
-      [`${testForm(2).name}${testPhone(2)}.jpg`]: await caseOf('truncated.jpg'),
-      [`${testForm(3).id_card}.heic`]: await caseOf('photo.heic'),
-    }),
-  );
-  await desk.check(master, import_id);
-  expect(await desk.work(master)).toMatchObject({ rows: { good: 0, wrong: 3 } });
-  const { left_out, photos_left } = await desk.seen(master, {}, language);
-  const said = [
-    left_out.items.map(({ problems }) => problems.map(({ message }) => message).join()),
-    photos_left?.items.map(({ why }) => why) ?? [],
-  ];
-  for (const each of said) expect(each).toEqual(words.map((word) => expect.stringMatching(word)));
-});
+] as const)(
+  'says in %s which photo of an archive is HEIC and which is cut off, by row and by file',
+  async (language, words) => {
+    const desk = importDesk(services, class_id);
+    const { import_id } = await desk.start(master, await sheetOf([sheetRow(1), sheetRow(2), sheetRow(3)]));
+    await desk.sendPhotos(
+      master,
+      import_id,
+      await photoZip({
+        [`${testForm(1).id_card}.heic`]: await caseOf('phone.heic'),
+        [`${testForm(2).name}${testPhone(2)}.jpg`]: await caseOf('truncated.jpg'),
+        [`${testForm(3).id_card}.heic`]: await caseOf('photo.heic'),
+      }),
+    );
+    await desk.check(master, import_id);
+    expect(await desk.work(master)).toMatchObject({ rows: { good: 0, wrong: 3 } });
+    const { left_out, photos_left } = await desk.seen(master, {}, language);
+    const said = [
+      left_out.items.map(({ problems }) => problems.map(({ message }) => message).join()),
+      photos_left?.items.map(({ why }) => why) ?? [],
+    ];
+    for (const each of said) expect(each).toEqual(words.map((word) => expect.stringMatching(word)));
+  },
+);
 
 it('takes ticks and pictures inside the sheet for no names, and finds the photos by phone and name', async () => {
   const desk = importDesk(services, class_id);
@@ -87,10 +90,19 @@ it('takes ticks and pictures inside the sheet for no names, and finds the photos
   ].join('');
   const { import_id } = await desk.start(master, await makeWorkbook({ data }));
   const jpeg = await picture();
-  const names = [11, 12, 13, 14].map((n, at) =>
-    [`${testForm(n).name}${testPhone(n)}.jpg`, `${testPhone(n)}.JPG`, `${testForm(n).id_card}${testForm(n).name}.JPG`][at % 3] ?? '',
+  const names = [11, 12, 13, 14].map(
+    (n, at) =>
+      [
+        `${testForm(n).name}${testPhone(n)}.jpg`,
+        `${testPhone(n)}.JPG`,
+        `${testForm(n).id_card}${testForm(n).name}.JPG`,
+      ][at % 3] ?? '',
   );
-  await desk.sendPhotos(master, import_id, await photoZip(Object.fromEntries(names.map((name) => [name, jpeg]))));
+  await desk.sendPhotos(
+    master,
+    import_id,
+    await photoZip(Object.fromEntries(names.map((name) => [name, jpeg]))),
+  );
   await desk.check(master, import_id, ['name', 'id_card', 'phone', 'education', 'photo']);
   expect(await desk.work(master)).toMatchObject({ rows: { good: 4, wrong: 1 } });
   const { left_out } = await desk.seen(master);

@@ -20,15 +20,7 @@ import { candidateFacts } from '../../desk/declared-facts.js';
 import { choices } from './choices.js';
 import { numberProblems, problemsOf } from './form-problems.js';
 import type { ColumnFields } from './guess-columns.js';
-import {
-  lacksDay,
-  readBirth,
-  readChoice,
-  readField,
-  readLevel,
-  readName,
-  readYears,
-} from './read-values.js';
+import { lacksDay, readBirth, readChoice, readField, readLevel, readName, readYears } from './read-values.js';
 import { type RowOffer, readWay, type Way } from './read-way.js';
 import { type InvoiceWish, readWish } from './read-wish.js';
 import type { RowCells } from './sealed-row.js';

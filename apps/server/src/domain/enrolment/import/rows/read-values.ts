@@ -114,7 +114,7 @@ const yearAlone = /^((?:19|20)\d{2})\s*年?$/;
 /** Whether a text names a month or a year without a day. */
 export const lacksDay = (text: string): boolean => monthAlone.test(text) || yearAlone.test(text);
 
-/** The beginnings of the days that a text without its day may mean; `1990.1` is how a spreadsheet writes 1990.10 too. */
+/** The beginnings of the days that a text without its day may mean; a spreadsheet writes 1990.10 as `1990.1` too. */
 const beginningsOf = (text: string): readonly string[] => {
   if (firstOfMonth.test(text)) return [text.slice(0, 7)];
   const [, alone] = yearAlone.exec(text) ?? [];

@@ -232,6 +232,15 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
     "bachelor's degree",
     'licenciatura',
   ],
-  'education.master': ['硕士', '研究生', '硕士研究生', '硕士/研究生', '研究生/硕士', 'mba', 'emba', "master's degree"],
+  'education.master': [
+    '硕士',
+    '研究生',
+    '硕士研究生',
+    '硕士/研究生',
+    '研究生/硕士',
+    'mba',
+    'emba',
+    "master's degree",
+  ],
   'education.doctor': ['博士', '博士研究生', '博士/研究生', '研究生/博士', 'phd', 'ph.d.'],
 };

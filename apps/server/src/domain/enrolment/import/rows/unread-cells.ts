@@ -4,9 +4,9 @@ import type { ColumnFields } from './guess-columns.js';
 import type { RowCells } from './sealed-row.js';
 
 /**
- * The cells of a row that could not be read, with their fields and addresses. Those of columns that are left out may say
- * anything, and so may those of photos: WPS and Excel put the pictures themselves there, as formulas or errors, and the
- * archive goes by names too.
+ * The cells of a row that could not be read, with their fields and addresses. Those of columns that are left out may
+ * say anything, and so may those of photos: WPS and Excel put the pictures themselves there, as formulas or errors, and
+ * the archive goes by names too.
  */
 export const unreadCells = (row: RowCells, row_no: number, columns: ColumnFields): ImportProblem[] =>
   row.flaws.flatMap(({ column, why }) => {
