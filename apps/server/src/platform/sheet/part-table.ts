@@ -1,6 +1,9 @@
 import { refuseFields } from '../http/errors/refuse.js';
+import { withoutHiddenDoubles } from './hidden-columns.js';
+import { rowsOfTable } from './rows-of-table.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
+import { withoutTooLong } from './too-long.js';
 
 /** The heads are looked for in this many first rows: above its heads a table has a title and contacts. */
 export const preamble = 30;
@@ -19,20 +22,41 @@ export interface PartedTable {
   readonly head_rows: readonly SheetRow[];
 }
 
+/** The first rows; of a web page those of each of its tables. */
+const firstRows = (rows: readonly SheetRow[]): readonly SheetRow[] => {
+  const seen = new Map<number, number>();
+  return rows.filter(({ table = 0 }) => {
+    const before = seen.get(table) ?? 0;
+    seen.set(table, before + 1);
+    return before < preamble && seen.size <= preamble;
+  });
+};
+
 /**
  * Divides a table at the row that somebody chose as its heads, otherwise at the row that names most columns, or at the
- * first row if none names any.
+ * first row if none names any. A hidden column gives way to one of the same head that is shown, and a row with more
+ * cells than the heads is unread.
  * @throws a SheetFault for a table without rows, and a Refusal naming `head_row` for a row that is not among the first
  */
 export const partTable = (rows: readonly SheetRow[], named: NamedColumns, head_row?: number): PartedTable => {
-  const head_rows = rows.slice(0, preamble);
+  const head_rows = firstRows(rows);
   const counts = head_rows.map(({ cells }) => named(cells));
   const at =
     head_row === undefined
       ? Math.max(0, counts.indexOf(Math.max(...counts, 1)))
       : head_rows.findIndex(({ row_no }) => row_no === head_row);
   if (at === -1) throw refuseFields({ head_row: 'not_offered' });
-  const head = rows[at];
-  if (!head) throw new SheetFault('no_rows');
-  return { head, above: rows.slice(0, at), below: rows.slice(at + 1), head_rows };
+  const found = head_rows[at];
+  if (!found) throw new SheetFault('no_rows');
+  const { own, others } = rowsOfTable(rows, found);
+  const place = own.indexOf(found);
+  return {
+    head: {
+      ...withoutHiddenDoubles(found),
+      ...(others.length > 0 && { others: others.map(({ row_no }) => row_no) }),
+    },
+    above: own.slice(0, place),
+    below: own.slice(place + 1).map((row) => withoutTooLong(row, found.width)),
+    head_rows,
+  };
 };

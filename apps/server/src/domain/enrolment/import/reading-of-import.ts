@@ -7,13 +7,13 @@ interface KeptSheet {
   readonly class_id: number;
   readonly import_id: number;
   readonly head_row: number;
-  readonly other_sheets: readonly string[];
+  readonly notes: SheetReading;
 }
 
 /** Counts the changes that reading made to the rows of a kept sheet, given the row of its headings. */
 export const readingOfImport = async (
   db: Kysely<Database>,
-  { class_id, import_id, head_row, other_sheets }: KeptSheet,
+  { class_id, import_id, head_row, notes }: KeptSheet,
 ): Promise<SheetReading> => {
   const { rows } = await sql<SheetReading[number]>`
     with kept as (select row_no, coalesce(marks, '{}') || coalesce(filled, '{}') as marks from import_row where class_id = ${class_id} and import_id = ${import_id}),
@@ -22,5 +22,5 @@ export const readingOfImport = async (
         union all select 'rows_above_head', row_no from kept where row_no < ${head_row})
     select kind, count(*)::int4 as count, (array_agg(row_no order by row_no))[1:${sql.lit(namedRows)}] as rows
     from said group by kind`.execute(db);
-  return toReading(rows, other_sheets);
+  return toReading(rows, notes);
 };
