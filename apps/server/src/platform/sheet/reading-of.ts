@@ -39,7 +39,8 @@ export const notesIn = (reading: SheetReading): SheetReading =>
 export const toReading = (found: SheetReading, notes: SheetReading): SheetReading =>
   [...found, ...notes].sort((a, b) => readingKinds.indexOf(a.kind) - readingKinds.indexOf(b.kind));
 
-const counted = (kind: ReadingKind, rows: readonly number[]): SheetReading =>
+/** The part of a report about rows of one kind, given their numbers; nothing if there are none. */
+export const counted = (kind: ReadingKind, rows: readonly number[]): SheetReading =>
   rows.length === 0 ? [] : [{ kind, count: rows.length, rows: rows.slice(0, namedRows) }];
 
 /** Reports how a table was read: the rows under its heads, and that rows above them were left out. */

@@ -10,7 +10,7 @@ import { withoutTooLong } from '../../../platform/sheet/too-long.js';
 import type { Row } from '../../../platform/store/database.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { findHead, openRows, readHeadRows } from './kept-heads.js';
-import { readingOfImport } from './reading-of-import.js';
+import { readingUnder } from './reading-of-import.js';
 import { type Choice, choices } from './rows/choices.js';
 import { guessColumns } from './rows/guess-columns.js';
 import { readLayouts } from './rows/kept-layouts.js';
@@ -56,7 +56,7 @@ export const previewImport = handle(
     const today = dayOf(now(), services.programme);
     return lookAt<ImportField>({
       ...{ head_rows: headRows, head, below, fields, remembered: layout !== undefined },
-      reading: await readingOfImport(db, { ...kept, head_row, notes: notesUnder(kept.notes, head) }),
+      reading: await readingUnder(db, keyring, { ...kept, notes: notesUnder(kept.notes, head) }, head),
       readAs: ({ field, at, row }) => shownAs(readField(row, at, field, { today }), field, request.language),
     });
   },
