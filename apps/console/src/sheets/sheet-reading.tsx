@@ -7,6 +7,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'lost_digits',
   'row_too_long',
   'cell_unread',
+  'quote_unclosed',
   'encoding_assumed',
   'hidden_column_left_out',
   'pictures_ignored',

@@ -40,7 +40,7 @@ const firstRows = (rows: readonly SheetRow[]): readonly SheetRow[] => {
  */
 export const partTable = (rows: readonly SheetRow[], named: NamedColumns, head_row?: number): PartedTable => {
   const head_rows = firstRows(rows);
-  const counts = head_rows.map(({ cells }) => named(cells));
+  const counts = head_rows.map((row) => named(withoutHiddenDoubles(row).cells));
   const at =
     head_row === undefined
       ? Math.max(0, counts.indexOf(Math.max(...counts, 1)))

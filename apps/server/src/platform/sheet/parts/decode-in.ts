@@ -1,4 +1,4 @@
-/** What Windows-1252 has where Latin-1 has controls, from 80 on; some versions of Node read it as Latin-1. */
+/** The characters of Windows-1252 from 80 on, where Latin-1 has controls: some versions of Node read it as Latin-1. */
 const signs = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const control = /[\u0080-\u009f]/g;

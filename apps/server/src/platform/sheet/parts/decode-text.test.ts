@@ -8,7 +8,7 @@ const read = async (bytes: Buffer) => {
 };
 const assumed = (name: string) => [{ kind: 'encoding_assumed', count: 1, rows: [], names: [name] }];
 
-/** What these programs write, in bytes: Node can read them, and not write them. */
+/** The bytes that these programs write: Node can read them, and not write them. */
 const bytesOf = (text: string, encoding: string): Buffer => {
   const decoder = new TextDecoder(encoding);
   // Some versions of Node read this one as Latin-1.

@@ -39,9 +39,9 @@ const parse = async (bytes: Buffer): Promise<SheetTable> => {
 };
 
 /**
- * The rows of a table that somebody sent, whatever wrote it: what it is, its first bytes say and not its name. Blank
- * rows are left out, nothing is calculated and nothing is fetched.
- * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
+ * The rows of a table that somebody sent, whichever program wrote it: its first bytes say its form, and not its name.
+ * Blank rows are left out, nothing is calculated and nothing is fetched.
+ * @throws a SheetFault for a file that is no table, is locked, carries macros, is damaged, or is larger than allowed
  */
 export const parseTable = async (bytes: Buffer): Promise<SheetTable> => {
   try {

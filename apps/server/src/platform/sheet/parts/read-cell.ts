@@ -15,7 +15,7 @@ const padded = /^0{2,}$/;
 /** The text of a cell, or the reason why it cannot be read. */
 export type ReadCell = string | { readonly why: CellFlaw['why'] };
 
-/** What a workbook says of all its cells. */
+/** The facts of a workbook that hold for all its cells. */
 export interface SaidOfBook {
   /** Whether days are counted from 1904, as early programs of Apple did. */
   readonly date1904: boolean;

@@ -44,7 +44,7 @@ export const readDelimited = (said: string): readonly SheetRow[] => {
     const marks = isUnclosed ? (['quote_unclosed'] as const) : [];
     const row = toRow(row_no, cells.map(readText), { width: cells.length, marks });
     if (row) rows.push(row);
-    // Whoever asked for it counts the rows again; a file that is nothing but lines is not read to its end.
+    // The caller counts the rows under the heads; a file of nothing but lines is not read to its end.
     if (rows.length > mostRows) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   }
   return rows;

@@ -1,4 +1,4 @@
-/** What the library does not tell of a sheet. */
+/** The facts of a sheet that the library does not report. */
 export interface SheetFacts {
   /** The numbers of the rows that are hidden, by hand or by a filter, from 1. */
   readonly rows: ReadonlySet<number>;

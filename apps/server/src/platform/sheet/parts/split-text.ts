@@ -36,7 +36,7 @@ const quotedCells = (text: string, { mark, in_row }: Separator) => {
     return blanks.lastIndex;
   };
 
-  /** Where a cell ends that is closed here; undefined for a mark that its program did not double. */
+  /** The end of a cell that is closed here; undefined for a mark that its program did not double. */
   const endAt = (close: number): number | undefined => {
     const end = skipBlanks(close + 1);
     return end === text.length || text[end] === mark || text[end] === '\n' ? end : undefined;

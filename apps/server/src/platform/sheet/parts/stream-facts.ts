@@ -20,13 +20,13 @@ const formulaRecords: readonly number[] = [0x06, 0x206, 0x406];
 const endRecord = 0x0a;
 const pageRecord = 0x42;
 
-/** Where the sheets of a workbook begin, in their order. */
+/** The places where the sheets of a workbook begin, in their order. */
 const placesOfSheets = (stream: Buffer): readonly number[] =>
   [...recordsFrom(stream, 0)].flatMap(({ type, content }) =>
     type === sheetRecord && content.length >= 4 ? [content.readUInt32LE(0)] : [],
   );
 
-/** What is hidden in the nth sheet. The library tells the rows itself, and the columns only with all looks. */
+/** The hidden columns of the nth sheet: the library reports them only with the looks of all cells, unlike hidden rows. */
 export const streamFacts = (stream: Buffer): FactsOf => {
   const places = placesOfSheets(stream);
   return (sheet) => {

@@ -38,7 +38,7 @@ export const binarySheets = (workbook: Buffer): readonly string[] =>
     return [content.toString('utf16le', 12, 12 + 2 * content.readUInt32LE(8))];
   });
 
-/** What is hidden in a sheet of an XLSB. */
+/** The hidden rows and columns of a sheet of an XLSB. */
 export const binaryFacts = (sheet: Buffer): SheetFacts => {
   const rows = new Set<number>();
   const columns: (readonly [number, number])[] = [];

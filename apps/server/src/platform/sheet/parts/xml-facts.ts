@@ -20,7 +20,7 @@ const hiddenIn = (
   return found;
 };
 
-/** Says what is hidden in the nth sheet of the XML that Excel wrote in 2003; the library says it only with all looks. */
+/** The hidden rows and columns in the XML that Excel wrote in 2003: the library reports them only with all looks. */
 export const xmlFacts = (text: string): FactsOf => {
   const sheets = text.split(/<Worksheet\s/).slice(1);
   return (place) => {
