@@ -38,7 +38,7 @@ const namesEmployer = /单位|公司|企业|学校|院校|勤務先|会社|emplo
 const bare = (text: string): string => plainWord(text.replace(bracketed, ''));
 const groupWord = (text: string): string => plainWord(text.replace(bracketed, '')).replace(filling, '');
 
-/** The forms in which a head is looked up, the whole first: as it is written, over two rows, and without its brackets. */
+/** The forms in which a head is looked up: as it is written, as two rows, and without its brackets. */
 export const headWords = (head: string): readonly [whole: string, ...others: string[]] => {
   const [, upper = '', lower = ''] = overTwoRows.exec(head) ?? [];
   const group = groupWord(upper);

@@ -1,6 +1,6 @@
 import { type ReadingKind, readingKinds, type SheetReading } from '@skillcert/api-client/contract';
 import { hiddenNotes } from './hidden-columns.js';
-import { rowsOfTable } from './rows-of-table.js';
+import { rowsOfTable } from './part-table.js';
 import type { SheetRow, SheetTable } from './sheet-row.js';
 import { withoutTooLong } from './too-long.js';
 

@@ -4,8 +4,8 @@ import { isLeftOut, markTotals } from './total-row.js';
 type Cells = Pick<SheetRow, 'cells' | 'flaws'>;
 
 /**
- * A row of text with separators as it is read under heads of a width: unread if it has more cells. Then a value contains
- * the separator, as `1,380.00` does, and nobody can tell which cells belong to which column.
+ * A row of text with separators as it is read under heads of a width: unread if it has more cells. Then a value
+ * contains the separator, as `1,380.00` does, and nobody can tell which cells belong to which column.
  * @param width undefined for a table that is no such text
  */
 export const withoutTooLong = <Row extends Cells>(row: Row, width: number | undefined): Row => {

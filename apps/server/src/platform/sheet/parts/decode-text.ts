@@ -1,6 +1,6 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
 import { decodeIn } from './decode-in.js';
-import { tellEncoding } from './tell-encoding.js';
+import { findEncoding } from './find-encoding.js';
 
 const marks = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
@@ -45,9 +45,9 @@ export const decodeText = (bytes: Uint8Array): DecodedText => {
   if (encoding) return { text: new TextDecoder(encoding).decode(bytes), notes: [] };
   const text = new TextDecoder().decode(bytes);
   if (!text.includes('\ufffd') || isBrokenUtf8(text)) return { text, notes: [] };
-  const told = tellEncoding(bytes);
+  const found = findEncoding(bytes);
   return {
-    text: decodeIn(told.name, bytes),
-    notes: told.isSure ? [] : [{ kind: 'encoding_assumed', count: 1, rows: [], names: [told.name] }],
+    text: decodeIn(found.name, bytes),
+    notes: found.isSure ? [] : [{ kind: 'encoding_assumed', count: 1, rows: [], names: [found.name] }],
   };
 };

@@ -46,8 +46,8 @@ const counted = (lines: readonly string[], mark: string): Counted => {
 };
 
 /**
- * The separator of a text: the mark that lines have outside quotes, as often in one as in another. A few long notes full
- * of another mark do not change it.
+ * The separator of a text: the mark that lines have outside quotes, as often in one as in another. A few long notes
+ * full of another mark do not change it.
  */
 export const findSeparator = (text: string): Separator => {
   const beginning = text.slice(0, looked).replace(anyQuoted, '$1');

@@ -11,7 +11,7 @@ const isWord = (cell: ReadCell | undefined): cell is string =>
 const isSame = (a: ReadCell, b: ReadCell) =>
   typeof a === 'string' && typeof b === 'string' && plainWord(a) === plainWord(b);
 
-/** The columns of the cells that a row has merged with those to their right, by the column of the word that they share. */
+/** The columns that a row has merged with those to their right, each with the column of the word that they share. */
 const groupsIn = ({ '!merges': merges = [] }: WorkSheet, row: number): ReadonlyMap<number, number> =>
   new Map(
     merges

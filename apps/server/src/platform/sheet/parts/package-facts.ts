@@ -59,8 +59,8 @@ const xlsxFacts = (sheet: string): SheetFacts => {
 
 /**
  * The hidden rows and columns of the nth sheet of a package, and the cells that are pictures. The library reports what
- * is hidden only together with the looks of every cell, blank ones too, of which a sheet may have a million; of an ODS it
- * never does.
+ * is hidden only together with the looks of every cell, blank ones too, of which a sheet may have a million; of an ODS
+ * it never does.
  */
 export const packageFacts = (parts: readonly Part[]): FactsOf => {
   const partOf = (name: string) =>

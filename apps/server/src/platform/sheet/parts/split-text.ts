@@ -22,11 +22,38 @@ interface Quoted {
   readonly end: number;
 }
 
-/** Reads quoted cells (RFC 4180, and what banks make of it) at their places in a text. */
-const quotedCells = (text: string, { mark, in_row }: Separator) => {
-  const blanks = mark === '\t' ? / */y : /[ \t]*/y;
+/** Decides by the lines around a quotation mark whether it was meant to hold them together. */
+const linesAround = (text: string, { mark, in_row }: Separator) => {
   /** Of a text that is quoted rightly, a mark inside is doubled. */
   const opensAnother = new RegExp(`[\\n\\${mark}][ \\t]*"(?!")`);
+
+  const linesFrom = (at: number, end: number) => {
+    const from = text.lastIndexOf('\n', at) + 1;
+    const to = text.indexOf('\n', end);
+    return text.slice(from, to === -1 ? text.length : to).split('\n', linesLooked);
+  };
+  const isRow = (line: string) => marksIn(line, mark) === in_row;
+
+  /** Whether each of its lines is a row by itself: then the mark was not meant to hold them together. */
+  const swallowsRows = (opened: number, { close, end }: Quoted) => {
+    const inside = text.slice(opened + 1, close);
+    if (!inside.includes('\n')) return false;
+    const lines = linesFrom(opened, end);
+    const isSure = opensAnother.test(inside) || (in_row > 1 && lines.length > 2);
+    return isSure && lines.every(isRow);
+  };
+
+  /** A text whose lines go on below is not a row with a stray mark in it. */
+  const isRowAlone = (opened: number) => marksIn(linesFrom(opened, opened)[0] ?? '', mark) >= in_row;
+
+  return { swallowsRows, isRowAlone };
+};
+
+/** Reads quoted cells (RFC 4180, and what banks make of it) at their places in a text. */
+const quotedCells = (text: string, separator: Separator) => {
+  const { mark } = separator;
+  const { swallowsRows, isRowAlone } = linesAround(text, separator);
+  const blanks = mark === '\t' ? / */y : /[ \t]*/y;
   /** No quotation mark before this place closes anything. */
   let none = 0;
 
@@ -53,25 +80,6 @@ const quotedCells = (text: string, { mark, in_row }: Separator) => {
     none = close === -1 ? text.length : close;
     return undefined;
   };
-
-  const linesFrom = (at: number, end: number) => {
-    const from = text.lastIndexOf('\n', at) + 1;
-    const to = text.indexOf('\n', end);
-    return text.slice(from, to === -1 ? text.length : to).split('\n', linesLooked);
-  };
-  const isRow = (line: string) => marksIn(line, mark) === in_row;
-
-  /** Whether each of its lines is a row by itself: then the mark was not meant to hold them together. */
-  const swallowsRows = (opened: number, { close, end }: Quoted) => {
-    const inside = text.slice(opened + 1, close);
-    if (!inside.includes('\n')) return false;
-    const lines = linesFrom(opened, end);
-    const isSure = opensAnother.test(inside) || (in_row > 1 && lines.length > 2);
-    return isSure && lines.every(isRow);
-  };
-
-  /** A text whose lines go on below is not a row with a stray mark in it. */
-  const isRowAlone = (opened: number) => marksIn(linesFrom(opened, opened)[0] ?? '', mark) >= in_row;
 
   return {
     skipBlanks,

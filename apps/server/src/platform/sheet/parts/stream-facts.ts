@@ -26,7 +26,7 @@ const placesOfSheets = (stream: Buffer): readonly number[] =>
     type === sheetRecord && content.length >= 4 ? [content.readUInt32LE(0)] : [],
   );
 
-/** The hidden columns of the nth sheet: the library reports them only with the looks of all cells, unlike hidden rows. */
+/** The hidden columns of the nth sheet. The library reports hidden rows, but columns only with all looks. */
 export const streamFacts = (stream: Buffer): FactsOf => {
   const places = placesOfSheets(stream);
   return (sheet) => {

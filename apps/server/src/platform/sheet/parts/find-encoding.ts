@@ -48,7 +48,7 @@ const western: Weight = (character, before, behind) => {
 /** A kana of half the width, which Japanese banks write. */
 const narrowKana = Array.from({ length: 0x3f }, (_, at) => String.fromCodePoint(0xff61 + at));
 
-/** The encodings of tables without a mark, in the order in which one is preferred; weights cost a table of characters. */
+/** The encodings of tables without a mark, the preferred first; a weight costs a table of characters. */
 const weights = {
   GB18030: () =>
     byUse(
@@ -104,7 +104,7 @@ const weightOf = (text: string, weight: Weight): number => {
 const sure = 0.7;
 
 /** The encoding that the characters of a text speak for, and whether it is GB 18030 beyond doubt. */
-export const tellEncoding = (
+export const findEncoding = (
   bytes: Uint8Array,
 ): { readonly name: EncodingName; readonly isSure: boolean } => {
   const beginning = bytes.subarray(0, looked);
