@@ -30,7 +30,7 @@ const bundled = new URL('./platform/sheet/parts/table.worker.js', import.meta.ur
 
 /**
  * Creates a reader that gives each file a thread of its own. A file made to harm ends only its thread, by the limit of
- * time or of memory. The widest table of 10,000 rows takes five seconds of a processor, which a busy machine gives in
+ * time or of memory. The widest table of 10,000 rows takes six seconds of a processor, which a busy machine gives in
  * twenty.
  */
 export const createSheetReader = ({

@@ -42,7 +42,7 @@ interface Divided {
  * Divides the rows of a web page at the end of the table that a row names the columns of. Heads that are a table of
  * their own belong to the next one.
  */
-export const rowsOfTable = (rows: readonly SheetRow[], head: Pick<SheetRow, 'row_no' | 'table'>): Divided => {
+const rowsOfTable = (rows: readonly SheetRow[], head: Pick<SheetRow, 'row_no' | 'table'>): Divided => {
   const { row_no, table: of = 0 } = head;
   const below = rows.filter((row) => row.row_no > row_no);
   const isAlone = !below.some(({ table = 0 }) => table === of);
@@ -67,7 +67,9 @@ export const partTable = (rows: readonly SheetRow[], named: NamedColumns, head_r
   if (at === -1) throw refuseFields({ head_row: 'not_offered' });
   const found = head_rows[at];
   if (!found) throw new SheetFault('no_rows');
-  const { own, others } = rowsOfTable(rows, found);
+  // Where nothing is known to name the columns, every row stays for somebody to choose among.
+  const isNamed = head_row !== undefined || (counts[at] ?? 0) > 0;
+  const { own, others } = isNamed ? rowsOfTable(rows, found) : { own: rows, others: [] };
   const place = own.indexOf(found);
   return {
     head: {
@@ -75,7 +77,7 @@ export const partTable = (rows: readonly SheetRow[], named: NamedColumns, head_r
       ...(others.length > 0 && { others: others.map(({ row_no }) => row_no) }),
     },
     above: own.slice(0, place),
-    below: own.slice(place + 1).map((row) => withoutTooLong(row, found.width)),
+    below: own.slice(place + 1).map((row) => withoutTooLong(row, found)),
     head_rows,
   };
 };

@@ -43,6 +43,13 @@ describe('a row with more cells than the heads', () => {
     expect((await statement(text)).lines).toHaveLength(2);
   });
 
+  it('is unread though the heads and its line end with blank cells', async () => {
+    const text =
+      '日期,对方户名,贷方发生额,\n2026-11-12,李,1,380.00,\n2026-11-13,王,680.00,\n2026-11-14,张,5.00,,,\n';
+    const { lines, unread } = await statement(text);
+    expect([lines.map(([cents]) => cents), unread]).toEqual([[68_000, 500], [2]]);
+  });
+
   it('is nothing of totals, and nothing of workbooks', async () => {
     const text = '日期,贷方发生额,对方户名\n2026-11-13,680.00,王\n合计,1,380.00,2\n';
     expect((await statement(text)).kinds).toEqual([['total_row_left_out', 1, [3]]]);

@@ -1,6 +1,5 @@
 import { type ReadingKind, readingKinds, type SheetReading } from '@skillcert/api-client/contract';
 import { hiddenNotes } from './hidden-columns.js';
-import { rowsOfTable } from './part-table.js';
 import type { SheetRow, SheetTable } from './sheet-row.js';
 import { withoutTooLong } from './too-long.js';
 
@@ -43,15 +42,17 @@ export const toReading = (found: SheetReading, notes: SheetReading): SheetReadin
 export const counted = (kind: ReadingKind, rows: readonly number[]): SheetReading =>
   rows.length === 0 ? [] : [{ kind, count: rows.length, rows: rows.slice(0, namedRows) }];
 
-/** Reports how a table was read: the rows under its heads, and that rows above them were left out. */
+/**
+ * Reports how a table was read, divided at its heads: the rows under them, and that rows above them and those of other
+ * tables were left out.
+ */
 export const readingOf = ({ rows, notes }: SheetTable, head_row: number): SheetReading => {
   const head = rows.find(({ row_no }) => row_no === head_row);
-  const { own, others } = head ? rowsOfTable(rows, head) : { own: rows, others: [] };
   const found = new Map<ReadingKind, number[]>();
-  for (const row of own) {
+  for (const row of rows) {
     const kinds: readonly ReadingKind[] =
       row.row_no > head_row
-        ? kindsOf(withoutTooLong(row, head?.width))
+        ? kindsOf(withoutTooLong(row, head))
         : row.row_no < head_row
           ? ['rows_above_head']
           : [];
@@ -63,10 +64,6 @@ export const readingOf = ({ rows, notes }: SheetTable, head_row: number): SheetR
   }
   return toReading(
     [...found].flatMap(([kind, at]) => counted(kind, at)),
-    [
-      ...notes,
-      ...(head ? hiddenNotes(head) : []),
-      ...counted('other_tables_ignored', head?.others ?? others.map(({ row_no }) => row_no)),
-    ],
+    [...notes, ...(head ? hiddenNotes(head) : []), ...counted('other_tables_ignored', head?.others ?? [])],
   );
 };

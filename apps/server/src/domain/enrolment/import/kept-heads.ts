@@ -64,12 +64,12 @@ export const findHead = (
   return withoutHiddenDoubles(found);
 };
 
-/** The width of the row that names the columns of an import; undefined where it is no text with separators. */
-export const widthOfHeads = async (
+/** The row that names the columns of an import, as it was sent; undefined for an import that is older than its rows. */
+export const openHead = async (
   db: Kysely<Database>,
   keyring: Keyring,
   { class_id, import_id, head_row }: Place & { readonly head_row: number },
-): Promise<number | undefined> => {
+): Promise<KeptRow | undefined> => {
   const [head] = await openRows(db, keyring, { class_id, import_id, after: head_row - 1, most: 1 });
-  return head?.row_no === head_row ? head.width : undefined;
+  return head?.row_no === head_row ? head : undefined;
 };

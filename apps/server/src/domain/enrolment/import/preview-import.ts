@@ -52,7 +52,7 @@ export const previewImport = handle(
     const fields = input.columns ?? layout ?? guessColumns(head.cells);
     const head_row = head.row_no;
     const sent = await openRows(db, keyring, { class_id, import_id, after: head_row, most: firstRows });
-    const below = sent.map((row) => withoutTooLong(row, head.width));
+    const below = sent.map((row) => withoutTooLong(row, head));
     const today = dayOf(now(), services.programme);
     return lookAt<ImportField>({
       ...{ head_rows: headRows, head, below, fields, remembered: layout !== undefined },

@@ -35,13 +35,13 @@ const tooLongUnder = async (
   db: Kysely<Database>,
   keyring: Keyring,
   { class_id, import_id }: Pick<KeptSheet, 'class_id' | 'import_id'>,
-  { row_no, width }: Pick<KeptRow, 'row_no' | 'width'>,
+  head: Pick<KeptRow, 'row_no' | 'cells' | 'width'>,
 ): Promise<readonly number[]> => {
   const found: number[] = [];
-  let after = row_no;
+  let after = head.row_no;
   for (;;) {
     const rows = await openRows(db, keyring, { class_id, import_id, after, most: atOnce });
-    found.push(...rows.filter((row) => isTooLong(withoutTooLong(row, width))).map((row) => row.row_no));
+    found.push(...rows.filter((row) => isTooLong(withoutTooLong(row, head))).map((row) => row.row_no));
     const last = rows.at(-1);
     if (!last) return found;
     after = last.row_no;
@@ -56,7 +56,7 @@ export const readingUnder = async (
   db: Kysely<Database>,
   keyring: Keyring,
   sheet: KeptSheet,
-  head: Pick<KeptRow, 'row_no' | 'width'>,
+  head: Pick<KeptRow, 'row_no' | 'cells' | 'width'>,
 ): Promise<SheetReading> => {
   const reading = await readingOfImport(db, { ...sheet, head_row: head.row_no });
   if (head.row_no === sheet.head_row || head.width === undefined) return reading;

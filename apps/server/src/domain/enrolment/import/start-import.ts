@@ -118,7 +118,7 @@ export const startImport = handle('enrolment/startImport', async (call) => {
       for (const rows of [table.above, table.totals])
         await writeRows(tx, keyring, place, { rows, state: 'above' });
       for await (const rows of inTurns(table.sent))
-        await writeRows(tx, keyring, place, { rows, state: 'read', width: table.head.width });
+        await writeRows(tx, keyring, place, { rows, state: 'read', head: table.head });
       return showImport(tx, { caller, keyring, now: now() }, { class_id, import_id });
     });
   });

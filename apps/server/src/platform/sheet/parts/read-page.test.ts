@@ -52,6 +52,12 @@ describe('a page of several tables', () => {
     expect([said.heads, said.rows.map(({ cells }) => cells)]).toEqual([own, [['1', '2']]]);
   });
 
+  it('keeps the rows of all tables where no word is known, for somebody to choose the heads', async () => {
+    const own = ['甲', '乙'];
+    const said = await read(page([row('名单')], [row(...own), row('1', '2')]));
+    expect(said).toMatchObject({ heads: ['名单'], rows: [own, ['1', '2']], reading: [] });
+  });
+
   it('is read inside a table that only lays it out', async () => {
     const inner = page([row(...heads), ...people.map((each) => row(...each))]).toString();
     const bytes = Buffer.from(`<html><table><tr><td>${inner}</td></tr></table></html>`);
