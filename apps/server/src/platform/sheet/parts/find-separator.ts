@@ -7,6 +7,9 @@ export interface Separator {
   readonly in_row: number;
 }
 
+/** The first line of some files says the separator to Excel; a letter or a figure is none. */
+const saidMark = /^sep=(\t|[^\p{L}\p{N}\s"])\s*$/iu;
+
 /** Cells in quotes: a mark inside them separates nothing. */
 const quoted = (between: string) =>
   new RegExp(`(^|[${between}])[ \\t]*"(?:[^"]|"")*"(?=[ \\t]*(?:[${between}]|$))`, 'gm');
@@ -53,7 +56,7 @@ export const findSeparator = (text: string): Separator => {
   const beginning = text.slice(0, looked).replace(anyQuoted, '$1');
   const lines = beginning.split('\n').filter((line) => line.trim() !== '');
   const [first = ''] = lines;
-  const said = /^sep=(.)\s*$/i.exec(first)?.[1];
+  const said = saidMark.exec(first)?.[1];
   if (said) return counted(lines.slice(1), said);
   const tabs = isAtEdges(beginning);
   const found = marks.filter((mark) => mark !== '\t' || !tabs).map((mark) => counted(lines, mark));

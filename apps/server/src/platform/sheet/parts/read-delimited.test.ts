@@ -33,6 +33,13 @@ describe('the mark between cells', () => {
     ]);
   });
 
+  it('is no letter, whatever a file says above', async () => {
+    expect(await cellsOf('sep=d\nname,dni\nJosé,8d7\n')).toEqual([
+      ['name', 'dni'],
+      ['José', '8d7'],
+    ]);
+  });
+
   it('is found though rows leave cells at their end out', async () => {
     const text = 'a,b,c,d,e\n1,2,x;y\n1,2,3,4,5\n1,2,x;y,4\n1,2,3,4,x;y\n';
     expect((await cellsOf(text))[1]).toEqual(['1', '2', 'x;y']);
