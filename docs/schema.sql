@@ -252,6 +252,7 @@ create table bank_line (
   paid_at text,
   layout text,
   perhaps_of bigint,
+  said_status text default ''::text not null,
   constraint bank_line_pkey PRIMARY KEY (line_id),
   constraint bank_line_line_key_key UNIQUE (line_key),
   constraint bank_line_amount_cents_check CHECK ((amount_cents > 0)),
