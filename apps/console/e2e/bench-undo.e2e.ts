@@ -99,7 +99,7 @@ test('more than a hundred are approved in the background, those left out are nam
   await expect(back.getByText(/^最迟 .+，不填则以此为准。$/)).toBeVisible();
   await fillMoment(back.getByLabel(t('review.mend_until')), '2099-01-01T00:00');
   await back.getByRole('button', { name: asked }).click();
-  await expect(back.getByText(t('field.outside_mending'))).toBeVisible();
+  await expect(back.getByText('补正截止时间须晚于现在，且不晚于允许的最迟时间。')).toBeVisible();
   await isCleanInBothLooks(page, 'a deadline that is too late');
   await back.getByRole('button', { name: t('common.cancel') }).click();
   await expect(back).toHaveCount(0);

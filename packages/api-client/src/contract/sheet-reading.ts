@@ -3,9 +3,14 @@ import { z } from 'zod';
 /** The changes that the reader of tables made to rows, so that nothing is changed silently; in the order of display. */
 export const readingKinds = [
   'lost_digits',
+  'row_too_long',
   'cell_unread',
+  'quote_unclosed',
+  'encoding_assumed',
   'merged_filled',
   'hidden_row_read',
+  'hidden_column_read',
+  'hidden_column_left_out',
   'date_1904',
   'formula_result_taken',
   'amount_rounded',
@@ -17,6 +22,8 @@ export const readingKinds = [
   'id_type_assumed',
   'years_counted_full',
   'address_from_above',
+  'pictures_ignored',
+  'other_tables_ignored',
   'other_sheets_ignored',
 ] as const;
 
@@ -32,7 +39,7 @@ export const sheetReading = z.array(
     kind: z.enum(readingKinds),
     count: z.int(),
     rows: z.array(z.int()),
-    /** The names of the sheets that were not read. */
+    /** The names of the sheets that were not read, the letters of columns, or the name of an encoding. */
     names: z.array(z.string()).optional(),
   }),
 );

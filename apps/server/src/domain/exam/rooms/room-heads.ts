@@ -1,7 +1,7 @@
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import { placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
-import { headWords } from '../../../platform/sheet/head-words.js';
+import { meaningOf } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { type ReadRoomField, roomFields } from './room-columns.js';
 
@@ -104,10 +104,7 @@ export const hasSides = (fields: readonly string[]): boolean =>
 export const roomFamily: SheetFamily = {
   name: 'rooms',
   fields: readFields,
-  fieldOf: (head) => {
-    const [word, bare] = headWords(head);
-    return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
-  },
+  fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
   isWhole: (fields) => fields.includes('name') && (hasSides(fields) || fields.includes('seats')),
 };
 

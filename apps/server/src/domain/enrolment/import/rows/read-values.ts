@@ -1,7 +1,6 @@
 import type { ImportField } from '@skillcert/api-client/contract';
 import { type DayRules, languages, type Programme } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
-import { headWords } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 import { readDay } from '../../../../platform/sheet/read-day.js';
 import { type Choice, choices } from './choices.js';
@@ -52,7 +51,7 @@ const choiceOf = (field: ChoiceField, word: string): string | undefined =>
  */
 export const readChoice = (field: ChoiceField, text: string): string => {
   if (field === 'education' && unfinished.test(text)) return text;
-  const [whole, bare] = headWords(text);
+  const [whole, bare] = [plainWord(text), plainWord(text.replace(bracketed, ''))];
   const found = choiceOf(field, whole);
   if (found !== undefined || whole === bare) return found ?? text;
   const outside = choiceOf(field, bare);

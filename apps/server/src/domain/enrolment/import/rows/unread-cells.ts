@@ -1,4 +1,5 @@
 import { columnLetters } from '../../../../platform/sheet/cell-address.js';
+import { isTooLong } from '../../../../platform/sheet/too-long.js';
 import type { ImportProblem } from '../../../../platform/store/database.js';
 import type { ColumnFields } from './guess-columns.js';
 import type { RowCells } from './sealed-row.js';
@@ -9,8 +10,10 @@ import type { RowCells } from './sealed-row.js';
  * the archive goes by names too.
  */
 export const unreadCells = (row: RowCells, row_no: number, columns: ColumnFields): ImportProblem[] =>
-  row.flaws.flatMap(({ column, why }) => {
-    const field = columns[column];
-    const values = { cell: `${columnLetters(column)}${row_no}` };
-    return field && field !== 'photo' ? [{ field, say: `import.problem.${why}`, values }] : [];
-  });
+  isTooLong(row)
+    ? [{ say: 'import.problem.row_too_long' }]
+    : row.flaws.flatMap(({ column, why }) => {
+        const field = columns[column];
+        const values = { cell: `${columnLetters(column)}${row_no}` };
+        return field && field !== 'photo' ? [{ field, say: `import.problem.${why}`, values }] : [];
+      });
