@@ -1,4 +1,6 @@
+import { answerRefusal } from '../../../platform/http/errors/answer-refusal.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { wordsIn } from '../../../platform/http/words.js';
 
 const refusedOf = async (call: Promise<unknown>): Promise<Refusal> => {
   const thrown = await call.then(
@@ -17,3 +19,7 @@ export const causeOf = async (call: Promise<unknown>) => (await refusedOf(call))
 
 /** The fields that a call is refused for. */
 export const fieldsOf = async (call: Promise<unknown>) => (await refusedOf(call)).details.fields;
+
+/** The sentence that the caller reads, in a language. */
+export const saidOf = async (call: Promise<unknown>, language = 'zh'): Promise<string> =>
+  answerRefusal(await refusedOf(call), wordsIn(language)).body.message;

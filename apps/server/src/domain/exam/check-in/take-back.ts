@@ -5,6 +5,8 @@ import type { Call, RequestFacts } from '../../../platform/http/calls/handle.js'
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
+import { publishedScores } from '../refuse-published.js';
+import type { Saying } from '../used-by.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
 import { type DoorPerson, lockPeople } from './lock-people.js';
 import { type Attendance, type MarkedSitting, readAttendance } from './read-attendance.js';
@@ -15,8 +17,9 @@ type Input = Call<'class/updateReport'>['input'];
 
 interface TakingBack {
   readonly input: Input;
+  readonly services: Saying['services'];
   readonly caller: StaffSession;
-  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
   readonly now: Date;
 }
 
@@ -98,7 +101,8 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   }
   const events = input.event === 'undo' ? undone(taking, person, said, nonce) : decided(taking, person, said);
   const reverses = events.some(({ kind }) => kind === 'reversed');
-  if (reverses && state.is_settled) throw new Refusal('scores_published');
+  if (reverses && state.is_settled)
+    throw await publishedScores(tx, { services: taking.services, language: request.language }, class_id);
   const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
   const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
   const after = { ...(before && !reverses ? before : gone), conflicts };
