@@ -88,7 +88,7 @@ describe.each(engines)('conflicts of a sitting on $name', (engine) => {
     await sql`update attendance set conflicts = jsonb_build_array(conflicts -> 0 #- '{sitting_id}' #- '{first}')
       where class_id = ${class_id}`.execute(db);
     const file = new URL(
-      '../../../platform/store/migrations/0110-conflicts-of-a-sitting.sql',
+      '../../../platform/store/migrations/0111-conflicts-of-a-sitting.sql',
       import.meta.url,
     );
     await sql.raw(await readFile(file, 'utf8')).execute(db);

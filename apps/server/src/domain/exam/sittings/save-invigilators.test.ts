@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
@@ -7,6 +8,7 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
+import { openMessage } from '../../messaging/seal-message.js';
 import { fetchPapers } from '../papers/fetch-papers.js';
 import { startPapers } from '../papers/start-papers.js';
 import { ticketOffice } from '../tickets/testing/ticket-office.js';
@@ -118,6 +120,55 @@ describe.each(engines)('the invigilators of a published exam on $name', (engine)
     expect(await refusalOf(callHandler(saveInvigilators, { services, caller, input }))).toBe('not_found');
     expect((await detail()).invigilators).toEqual([{ user_id, name: '万志鹏' }]);
     expect(class_id).not.toBe(other.class_id);
+  });
+
+  it('learn by message that they invigilate or no longer do, once the seats are published and until the sitting is over', async () => {
+    const { class_id, theory, exam, save } = await open();
+    const { keyring, store } = services;
+    const withPhone = async (name: string, phone: string) => {
+      const user_id = await exam.invigilator(name);
+      await store.db
+        .updateTable('account')
+        .set({ phone_enc: keyring.seal('phone', phone), phone_index: keyring.blindIndex('phone', phone) })
+        .where('user_id', '=', user_id)
+        .execute();
+      return user_id;
+    };
+    const said = async () => {
+      const { rows } = await sql<{ params: Record<string, string> }>`
+        select params from sms where class_id = ${class_id} and template = 'invigilation' order by sms_id`.execute(
+        store.db,
+      );
+      return rows.map(({ params }) => openMessage(keyring, params));
+    };
+    const be = (status: 'closed' | 'arranged') =>
+      store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+    const [first, second] = [
+      await withPhone('邵慧敏', '13800004101'),
+      await withPhone('顾明哲', '13800004102'),
+    ];
+    const silent = await exam.invigilator('何志远');
+    await be('closed');
+    await save([first]);
+    expect(await said()).toEqual([]);
+    await be('arranged');
+    const passes = () => services.moveTo(new Date(services.now().getTime() + 60_000).toISOString());
+    passes();
+    await save([second, silent]);
+    const about = { address: expect.any(String), room: '第 1 考场' };
+    expect(await said()).toMatchObject([
+      { params: { ...about, status: 'removed' } },
+      { params: { ...about, status: 'added' } },
+    ]);
+    // Whoever stays is told nothing, and nobody is told of a sitting that is over.
+    passes();
+    await save([second]);
+    expect(await said()).toHaveLength(2);
+    await sql`update exam_sitting set starts_at = ${services.now()}::timestamptz - interval '2 hours',
+      ends_at = ${services.now()} where class_id = ${class_id} and sitting_id = ${theory}`.execute(store.db);
+    passes();
+    await save([first]);
+    expect(await said()).toHaveLength(2);
   });
 
   it('make papers outdated that name them, and no others', async () => {

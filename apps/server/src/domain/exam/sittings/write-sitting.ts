@@ -49,10 +49,12 @@ const replaceInvigilators = (user_ids: readonly number[]) => sql`gone as (
       delete from sitting_invigilator i using changed
       where i.class_id = changed.class_id and i.sitting_id = changed.sitting_id
         and not (i.user_id = any(${user_ids}::bigint[]))
+      returning i.user_id
     ), people as (
       insert into sitting_invigilator (class_id, sitting_id, user_id)
       select class_id, sitting_id, user_id from changed, unnest(${user_ids}::bigint[]) as user_id
       on conflict do nothing
+      returning user_id
     )`;
 
 /**
@@ -86,6 +88,12 @@ export const changeSitting = async (
   if (!outcome.changed) throw new Refusal('state_changed');
 };
 
+/** The accounts that invigilate a sitting from now on, and those that no longer do. */
+export interface Replaced {
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
 /**
  * Replaces the invigilators of a sitting as it was seen. The class must be locked.
  * @throws a Refusal: not_found, state_changed
@@ -94,16 +102,19 @@ export const changeInvigilators = async (
   tx: Transaction<Database>,
   { class_id, sitting_id, user_ids, names }: Pick<Sitting, 'class_id' | 'sitting_id' | 'user_ids' | 'names'>,
   { updated_at, now }: Seen,
-): Promise<void> => {
-  const { rows } = await sql<{ found: boolean; changed: boolean }>`
+): Promise<Replaced> => {
+  const { rows } = await sql<Replaced & { found: boolean; changed: boolean }>`
     with changed as (
       update exam_sitting set names = ${names}, updated_at = ${now}
       where class_id = ${class_id} and sitting_id = ${sitting_id} and ${isAsSeen('updated_at', updated_at)}
       returning class_id, sitting_id
     ), ${replaceInvigilators(user_ids)}
     select exists (select from exam_sitting where class_id = ${class_id} and sitting_id = ${sitting_id}) as found,
-      exists (select from changed) as changed`.execute(tx);
+      exists (select from changed) as changed, array(select user_id from people) as added, array(select user_id from gone) as removed`.execute(
+    tx,
+  );
   const [outcome] = rows;
   if (!outcome?.found) throw new Refusal('not_found');
   if (!outcome.changed) throw new Refusal('state_changed');
+  return outcome;
 };
