@@ -139,7 +139,9 @@ describe.each(engines)('correcting what a candidate wrote, on $name', (engine) =
     await be('scoring');
     expect(await sentenceOf(edit(id, { job: '讲师' }))).toContain('已不能作废');
     await be('closed');
-    expect(await sentenceOf(edit(id, { job: '讲师' }))).toBe('该考生持有准考证 T1。请先将其作废，再更正信息。');
+    expect(await sentenceOf(edit(id, { job: '讲师' }))).toBe(
+      '该考生持有准考证 T1。请先将其作废，再更正信息。',
+    );
     expect(await causeOf(edit(id, { job: '讲师' }))).toEqual({ why: 'ticket_issued' });
     await be('enrolling');
     await services.store.db

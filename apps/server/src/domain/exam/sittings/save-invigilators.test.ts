@@ -160,7 +160,7 @@ describe.each(engines)('the invigilators of a published exam on $name', (engine)
       { params: { ...about, status: 'removed' } },
       { params: { ...about, status: 'added' } },
     ]);
-    // Whoever stays is told nothing, and nobody is told of a sitting that is over.
+    // A person who stays is told nothing, and nobody is told of a sitting that is over.
     passes();
     await save([second]);
     expect(await said()).toHaveLength(2);

@@ -9,7 +9,8 @@ const { user_ids, names } = typedSitting;
 
 /**
  * Replaces the invigilators of a sitting, with the `updated_at` that was seen, by the rules of `exam/saveSitting`. It
- * goes on after the arrangement is published, until the exam has ended.
+ * goes on after the arrangement is published, until the exam has ended; then accounts with a phone learn by message
+ * that they invigilate or no longer do.
  */
 export const saveInvigilators = endpoint('exam/saveInvigilators', {
   summary: 'Say who invigilates a sitting',
