@@ -6,7 +6,7 @@ import { examExamples } from '../exam-record.js';
 
 const { room_id, updated_at } = examExamples.room;
 
-/** Takes an unchanged room off a class, unless a sitting is in it or a move into it waits. */
+/** Takes an unchanged room off a class, unless a sitting is in it or a move that waits names it. */
 export const removeRoom = endpoint('exam/removeRoom', {
   summary: 'Take a room off a class',
   input: z.strictObject({ class_id: id, room_id: id, updated_at: moment }),
