@@ -2,8 +2,18 @@ import type { SheetReading as Reading } from '@skillcert/api-client';
 import { Banner, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../messages/words-state.js';
 
-/** Kinds of changes in which something was not taken; in the others everything was. */
-const notTaken: readonly Reading[number]['kind'][] = ['lost_digits', 'cell_unread', 'other_sheets_ignored'];
+/** Kinds of changes in which something was not taken, or may be wrong; in the others everything was. */
+const notTaken: readonly Reading[number]['kind'][] = [
+  'lost_digits',
+  'row_too_long',
+  'cell_unread',
+  'quote_unclosed',
+  'encoding_assumed',
+  'hidden_column_left_out',
+  'pictures_ignored',
+  'other_tables_ignored',
+  'other_sheets_ignored',
+];
 
 /** The changes that the reader of tables made to a file, kind by kind; nothing if it took the file unchanged. */
 export function SheetReading({ reading = [] }: { readonly reading: Reading | undefined }) {
@@ -21,12 +31,11 @@ export function SheetReading({ reading = [] }: { readonly reading: Reading | und
       <Stack gap="xs">
         {reading.map((each) => (
           <Text as="p" size="sm" key={each.kind}>
-            {each.kind === 'other_sheets_ignored'
-              ? t('sheet.reading.other_sheets_ignored', {
-                  count: each.count,
-                  names: (each.names ?? []).join(t('common.list_comma')),
-                })
-              : t(`sheet.reading.${each.kind}`, { count: each.count, rows: rowsOf(each) })}
+            {t(`sheet.reading.${each.kind}`, {
+              count: each.count,
+              rows: rowsOf(each),
+              names: (each.names ?? []).join(t('common.list_comma')),
+            })}
           </Text>
         ))}
       </Stack>

@@ -1,2 +1,2 @@
 /** The tables that the server reads, as a file picker offers them. */
-export const tableFiles = '.xlsx,.xls,.xlsb,.ods,.csv,.txt';
+export const tableFiles = '.xlsx,.xls,.xlsb,.ods,.et,.csv,.tsv,.txt';

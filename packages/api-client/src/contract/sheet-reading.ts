@@ -3,9 +3,14 @@ import { z } from 'zod';
 /** The changes that the reader of tables made to rows, so that nothing is changed silently; in the order of display. */
 export const readingKinds = [
   'lost_digits',
+  'row_too_long',
   'cell_unread',
+  'quote_unclosed',
+  'encoding_assumed',
   'merged_filled',
   'hidden_row_read',
+  'hidden_column_read',
+  'hidden_column_left_out',
   'date_1904',
   'formula_result_taken',
   'amount_rounded',
@@ -16,6 +21,8 @@ export const readingKinds = [
   'gender_from_number',
   'id_type_assumed',
   'address_from_above',
+  'pictures_ignored',
+  'other_tables_ignored',
   'other_sheets_ignored',
 ] as const;
 
@@ -31,7 +38,7 @@ export const sheetReading = z.array(
     kind: z.enum(readingKinds),
     count: z.int(),
     rows: z.array(z.int()),
-    /** The names of the sheets that were not read. */
+    /** The names of the sheets that were not read, the letters of columns, or the name of an encoding. */
     names: z.array(z.string()).optional(),
   }),
 );

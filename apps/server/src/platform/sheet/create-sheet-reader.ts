@@ -10,7 +10,8 @@ import type { SheetTable } from './sheet-row.js';
 export interface SheetReader {
   /**
    * Reads the rows of a table, whichever program wrote it.
-   * @throws a SheetFault if the file is no table, is locked, carries macros, is damaged, or is larger than allowed
+   * @throws a SheetFault if the file is no table, is locked, carries macros, is damaged, takes too long, or is larger
+   * than allowed
    * @throws a Refusal: busy if too many files wait
    */
   readonly read: (bytes: Buffer) => Promise<SheetTable>;
@@ -19,14 +20,18 @@ export interface SheetReader {
 interface ReaderOptions {
   /** The script of the thread. */
   readonly thread?: URL;
+  /** How long a file may be read, without the time that it waits for its turn. */
   readonly longest_ms?: number;
 }
+
+const longestWait = 10_000;
 
 const bundled = new URL('./platform/sheet/parts/table.worker.js', import.meta.url);
 
 /**
  * Creates a reader that gives each file a thread of its own. A file made to harm ends only its thread, by the limit of
- * time or of memory.
+ * time or of memory. The widest table of 10,000 rows takes six seconds of a processor, which a busy machine gives in
+ * twenty.
  */
 export const createSheetReader = ({
   thread = bundled,
@@ -34,13 +39,14 @@ export const createSheetReader = ({
 }: ReaderOptions = {}): SheetReader => {
   const turns = takeTurns({ at_once: 2, waiting_max: 16 });
 
-  const parse = async (bytes: Buffer, signal: AbortSignal): Promise<ParsedTable> => {
+  const parse = async (bytes: Buffer): Promise<ParsedTable> => {
+    const signal = AbortSignal.timeout(longest_ms);
     const worker = new Worker(thread, { workerData: bytes, resourceLimits: { maxOldGenerationSizeMb: 384 } });
     try {
       const [parsed] = await once(worker, 'message', { signal });
       return parsed;
     } catch (error) {
-      if (signal.aborted) throw new SheetFault('damaged');
+      if (signal.aborted) throw new SheetFault('too_slow');
       if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
         throw new SheetFault('bomb');
       throw error;
@@ -51,13 +57,11 @@ export const createSheetReader = ({
 
   return {
     read: async (bytes) => {
-      const signal = AbortSignal.timeout(longest_ms);
+      const signal = AbortSignal.timeout(longestWait);
       const parsed = await turns
-        .of(signal, () => parse(bytes, signal))
+        .of(signal, () => parse(bytes))
         .catch((error: unknown) => {
-          throw signal.aborted && !(error instanceof SheetFault)
-            ? new Refusal('busy', { retry_after: 2 })
-            : error;
+          throw error === signal.reason ? new Refusal('busy', { retry_after: 2 }) : error;
         });
       if ('fault' in parsed) throw new SheetFault(parsed.fault, parsed.values);
       return parsed;

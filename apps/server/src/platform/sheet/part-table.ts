@@ -1,6 +1,8 @@
 import { refuseFields } from '../http/errors/refuse.js';
+import { withoutHiddenDoubles } from './hidden-columns.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
+import { withoutTooLong } from './too-long.js';
 
 /** The heads are looked for in this many first rows: above its heads a table has a title and contacts. */
 export const preamble = 30;
@@ -19,20 +21,63 @@ export interface PartedTable {
   readonly head_rows: readonly SheetRow[];
 }
 
+/** The first rows; of a web page those of each of its tables. */
+const firstRows = (rows: readonly SheetRow[]): readonly SheetRow[] => {
+  const seen = new Map<number, number>();
+  return rows.filter(({ table = 0 }) => {
+    const before = seen.get(table) ?? 0;
+    seen.set(table, before + 1);
+    return before < preamble && seen.size <= preamble;
+  });
+};
+
+interface Divided {
+  /** The rows above the heads, and those of the table that they belong to. */
+  readonly own: readonly SheetRow[];
+  /** The rows of the tables behind it. */
+  readonly others: readonly SheetRow[];
+}
+
+/**
+ * Divides the rows of a web page at the end of the table that a row names the columns of. Heads that are a table of
+ * their own belong to the next one.
+ */
+const rowsOfTable = (rows: readonly SheetRow[], head: Pick<SheetRow, 'row_no' | 'table'>): Divided => {
+  const { row_no, table: of = 0 } = head;
+  const below = rows.filter((row) => row.row_no > row_no);
+  const isAlone = !below.some(({ table = 0 }) => table === of);
+  const last = isAlone ? (below[0]?.table ?? of) : of;
+  const isOwn = ({ table = 0 }: SheetRow) => table <= last;
+  return { own: rows.filter(isOwn), others: rows.filter((row) => !isOwn(row)) };
+};
+
 /**
  * Divides a table at the row that somebody chose as its heads, otherwise at the row that names most columns, or at the
- * first row if none names any.
+ * first row if none names any. A hidden column gives way to one of the same head that is shown, and a row with more
+ * cells than the heads is unread.
  * @throws a SheetFault for a table without rows, and a Refusal naming `head_row` for a row that is not among the first
  */
 export const partTable = (rows: readonly SheetRow[], named: NamedColumns, head_row?: number): PartedTable => {
-  const head_rows = rows.slice(0, preamble);
-  const counts = head_rows.map(({ cells }) => named(cells));
+  const head_rows = firstRows(rows);
+  const counts = head_rows.map((row) => named(withoutHiddenDoubles(row).cells));
   const at =
     head_row === undefined
       ? Math.max(0, counts.indexOf(Math.max(...counts, 1)))
       : head_rows.findIndex(({ row_no }) => row_no === head_row);
   if (at === -1) throw refuseFields({ head_row: 'not_offered' });
-  const head = rows[at];
-  if (!head) throw new SheetFault('no_rows');
-  return { head, above: rows.slice(0, at), below: rows.slice(at + 1), head_rows };
+  const found = head_rows[at];
+  if (!found) throw new SheetFault('no_rows');
+  // Where nothing is known to name the columns, every row stays for somebody to choose among.
+  const isNamed = head_row !== undefined || (counts[at] ?? 0) > 0;
+  const { own, others } = isNamed ? rowsOfTable(rows, found) : { own: rows, others: [] };
+  const place = own.indexOf(found);
+  return {
+    head: {
+      ...withoutHiddenDoubles(found),
+      ...(others.length > 0 && { others: others.map(({ row_no }) => row_no) }),
+    },
+    above: own.slice(0, place),
+    below: own.slice(place + 1).map((row) => withoutTooLong(row, found)),
+    head_rows,
+  };
 };

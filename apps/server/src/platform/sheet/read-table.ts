@@ -6,10 +6,10 @@ import { type NamedColumns, type PartedTable, partTable } from './part-table.js'
 import { plainWord } from './plain-word.js';
 import { readingOf } from './reading-of.js';
 import { SheetFault } from './sheet-fault.js';
-import type { SheetRow, SheetTable } from './sheet-row.js';
+import type { SheetRow } from './sheet-row.js';
 import { isLeftOut, markTotals } from './total-row.js';
 
-/** The heads of a row. @throws a SheetFault if one cannot be read, or appears twice */
+/** The heads of a row. @throws a SheetFault if one cannot be read */
 export const headsOf = ({
   cells,
   flaws,
@@ -17,18 +17,29 @@ export const headsOf = ({
 }: Pick<SheetRow, 'cells' | 'flaws' | 'row_no'>): readonly string[] => {
   const [flaw] = flaws;
   if (flaw) throw new SheetFault('head_formula', { cell: `${columnLetters(flaw.column)}${row_no}` });
-  const words = cells.map(plainWord);
-  const twice = cells.find((head, at) => head !== '' && words.indexOf(words[at] ?? '') < at);
-  if (twice) throw new SheetFault('head_twice', { head: twice });
   return cells;
 };
 
+/** @throws a SheetFault if two columns have one head that names a column which is read; notes may be called alike */
+const refuseDoubles = (heads: readonly string[], named: NamedColumns) => {
+  const words = heads.map(plainWord);
+  const doubles = heads.filter((head, at) => head !== '' && words.indexOf(words[at] ?? '') < at);
+  const count = named(heads);
+  for (const double of doubles) {
+    const others = heads.map((head, at) => (words[at] === plainWord(double) ? '' : head));
+    // Columns that somebody named before are known by their places.
+    if (Number.isFinite(count) && named(others) < count) throw new SheetFault('head_twice', { head: double });
+  }
+};
+
 /** A table with the row that names its columns. */
-interface HeadedTable extends Pick<SheetTable, 'other_sheets'>, Pick<PartedTable, 'head' | 'head_rows'> {
+interface HeadedTable extends Pick<PartedTable, 'head' | 'head_rows'> {
   readonly heads: readonly string[];
   /** The rows above the heads, and the row of heads itself. */
   readonly above: readonly SheetRow[];
   readonly rows: readonly SheetRow[];
+  /** The same as they were sent, so that they can be read under other heads. */
+  readonly sent: readonly SheetRow[];
   /** Rows that add up the others. */
   readonly totals: readonly SheetRow[];
   readonly reading: SheetReading;
@@ -51,14 +62,17 @@ export const readTable = async (
   if (rows.length === 0) throw new SheetFault('no_rows');
   if (rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  const heads = headsOf(head);
+  refuseDoubles(heads, named);
+  const sent = new Map(table.rows.map((row) => [row.row_no, row]));
   return {
     head,
     head_rows,
-    heads: headsOf(head),
+    heads,
     above: [...above, head],
     rows,
+    sent: rows.map((row) => sent.get(row.row_no) ?? row),
     totals: below.filter(isLeftOut),
-    other_sheets: table.other_sheets,
     reading: readingOf({ ...table, rows: [...above, head, ...below] }, head.row_no),
   };
 };

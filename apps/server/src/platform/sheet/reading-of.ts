@@ -1,37 +1,69 @@
 import { type ReadingKind, readingKinds, type SheetReading } from '@skillcert/api-client/contract';
+import { hiddenNotes } from './hidden-columns.js';
 import type { SheetRow, SheetTable } from './sheet-row.js';
+import { withoutTooLong } from './too-long.js';
 
 /** How many rows of a kind are named; of further rows only the count is given. */
 export const namedRows = 5;
-const namedSheets = 10;
-const longestName = 60;
+
+/** The flaws that have a kind of their own. */
+const flawKinds = { lost_digits: 'lost_digits', row_too_long: 'row_too_long' } as const satisfies Partial<
+  Record<SheetRow['flaws'][number]['why'], ReadingKind>
+>;
+
+const kindOfFlaw = (why: SheetRow['flaws'][number]['why']): ReadingKind =>
+  why in flawKinds ? flawKinds[why as keyof typeof flawKinds] : 'cell_unread';
 
 /** The findings about a row that have to be reported. */
 export const kindsOf = ({ flaws, marks = [] }: Pick<SheetRow, 'flaws' | 'marks'>): readonly ReadingKind[] => {
-  const unread = flaws.map(({ why }) => (why === 'lost_digits' ? why : 'cell_unread'));
+  const unread = flaws.map(({ why }) => kindOfFlaw(why));
   return [...new Set([...unread, ...marks])];
 };
 
-/** The report in the order of its kinds, with the sheets that were not read. */
-export const toReading = (found: SheetReading, other_sheets: readonly string[]): SheetReading => {
-  const names = other_sheets.slice(0, namedSheets).map((name) => name.slice(0, longestName).toWellFormed());
-  const others: SheetReading =
-    names.length > 0 ? [{ kind: 'other_sheets_ignored', count: other_sheets.length, rows: [], names }] : [];
-  return [...found, ...others].sort((a, b) => readingKinds.indexOf(a.kind) - readingKinds.indexOf(b.kind));
-};
+/** The kinds that are said of a file as a whole, or of its columns. */
+const kindsOfFile: readonly ReadingKind[] = [
+  'hidden_column_read',
+  'hidden_column_left_out',
+  'encoding_assumed',
+  'pictures_ignored',
+  'other_tables_ignored',
+  'other_sheets_ignored',
+] satisfies ReadingKind[];
 
-/** Reports how a table was read: the rows under its heads, and that rows above them were left out. */
-export const readingOf = ({ rows, other_sheets }: SheetTable, head_row: number): SheetReading => {
+/** The part of a report that is said of the file as a whole, or of its columns. */
+export const notesIn = (reading: SheetReading): SheetReading =>
+  reading.filter(({ kind }) => kindsOfFile.includes(kind));
+
+/** A report in the order of its kinds. */
+export const toReading = (found: SheetReading, notes: SheetReading): SheetReading =>
+  [...found, ...notes].sort((a, b) => readingKinds.indexOf(a.kind) - readingKinds.indexOf(b.kind));
+
+/** The part of a report about rows of one kind, given their numbers; nothing if there are none. */
+export const counted = (kind: ReadingKind, rows: readonly number[]): SheetReading =>
+  rows.length === 0 ? [] : [{ kind, count: rows.length, rows: rows.slice(0, namedRows) }];
+
+/**
+ * Reports how a table was read, divided at its heads: the rows under them, and that rows above them and those of other
+ * tables were left out.
+ */
+export const readingOf = ({ rows, notes }: SheetTable, head_row: number): SheetReading => {
+  const head = rows.find(({ row_no }) => row_no === head_row);
   const found = new Map<ReadingKind, number[]>();
   for (const row of rows) {
     const kinds: readonly ReadingKind[] =
-      row.row_no > head_row ? kindsOf(row) : row.row_no < head_row ? ['rows_above_head'] : [];
+      row.row_no > head_row
+        ? kindsOf(withoutTooLong(row, head))
+        : row.row_no < head_row
+          ? ['rows_above_head']
+          : [];
     for (const kind of kinds) {
       const at = found.get(kind) ?? [];
       at.push(row.row_no);
       found.set(kind, at);
     }
   }
-  const counted = [...found].map(([kind, at]) => ({ kind, count: at.length, rows: at.slice(0, namedRows) }));
-  return toReading(counted, other_sheets);
+  return toReading(
+    [...found].flatMap(([kind, at]) => counted(kind, at)),
+    [...notes, ...(head ? hiddenNotes(head) : []), ...counted('other_tables_ignored', head?.others ?? [])],
+  );
 };

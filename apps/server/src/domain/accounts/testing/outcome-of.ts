@@ -10,8 +10,7 @@ import { inVain } from '../../class/testing/in-vain.js';
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 
 /**
- * Runs a call and rolls it back. Returns `done`, or the refusal of the call or of the first record that it
- * left out, or how many it left out where it only counts them.
+ * Runs a call and rolls it back. Returns `done`, or the refusal of the call or of the first record that it left out.
  */
 export const outcomeOf = async (services: Services, call: CallName, caller: StaffSession, input: object) => {
   try {
@@ -19,8 +18,7 @@ export const outcomeOf = async (services: Services, call: CallName, caller: Staf
     if (!handler) throw new Error(`${call} has no handler.`);
     const asked = { services: inVain(services), caller, input, bytes: pdf, key: call } as never;
     const answer = await callHandler(handler as Handler<CallName>, asked);
-    const { left_out = [] } = answer as { left_out?: number | { why: string }[] };
-    if (typeof left_out === 'number') return left_out > 0 ? `${left_out} left out` : 'done';
+    const { left_out = [] } = answer as { left_out?: { why: string }[] };
     return left_out[0]?.why ?? 'done';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -9,7 +9,7 @@ import {
   type SheetFamily,
 } from '../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
-import { headWords } from '../../../platform/sheet/head-words.js';
+import { meaningOf } from '../../../platform/sheet/head-words.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { maskNumbers } from '../../../platform/sheet/mask-numbers.js';
@@ -72,10 +72,7 @@ const answerFamily = ({ number, result, fault }: Rules): SheetFamily => {
   return {
     name: 'answers',
     fields: ['number', 'result', 'fault'],
-    fieldOf: (head) => {
-      const [word, bare] = headWords(head);
-      return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
-    },
+    fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
     isWhole: (fields) => fields.includes('number') && (fields.includes('result') || fields.includes('fault')),
   };
 };

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { appendAudit } from '../../../platform/audit/append-audit.js';
+import type { AuditEvent } from '../../../platform/audit/audit-event.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { RequestFacts } from '../../../platform/http/calls/handle.js';
@@ -25,26 +25,29 @@ interface BroughtForward {
 
 /**
  * Keeps open returns in time after a date of their class has moved: those that could be mended after what they hold up
- * end with it, and their candidates are told. The class must be locked, and its dates written.
+ * end with it, and their candidates are told. The class must be locked, its dates written, and the trail not yet: those
+ * who change an enrolment lock it first, and the end of the trail last.
+ * @returns the records of it for the trail
  */
 export const bringReturnsForward = async (
   tx: Transaction<Database>,
   class_id: number,
   { caller, services, request }: MovedDate,
-): Promise<void> => {
+): Promise<readonly AuditEvent[]> => {
   const { keyring, sms, programme } = services;
   const until = await readLatestCorrection(tx, services, class_id);
   const now = services.now();
   const { rows } = await sql<BroughtForward>`
     with late as (
       select e.enrolment_id, e.mend_until as was from enrolment e
-      where e.class_id = ${class_id} and e.status = 'returned' and e.mend_until > ${until}::timestamptz for update
+      where e.class_id = ${class_id} and e.status = 'returned' and e.mend_until > ${until}::timestamptz
+      order by e.enrolment_id for update
     )
     update enrolment e set mend_until = ${until}::timestamptz, updated_at = ${now}::timestamptz
     from late, class c
     where e.class_id = ${class_id} and e.enrolment_id = late.enrolment_id and c.class_id = e.class_id
     returning e.enrolment_id, e.enrol_no, e.phone_enc, e.language, c.class_name, late.was`.execute(tx);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   await sms.queue(
     tx,
     ...rows.map(({ class_name, enrol_no, phone_enc, language }) => ({
@@ -56,15 +59,11 @@ export const bringReturnsForward = async (
     })),
   );
   const by = { ...byStaff(caller, request), at: now };
-  await appendAudit(
-    tx,
-    class_id,
-    rows.map(({ enrolment_id, was }) => ({
-      ...by,
-      action: 'bring_forward',
-      object_type: 'enrolment',
-      object_id: enrolment_id,
-      detail: { was: was.toISOString(), mend_until: until.toISOString() },
-    })),
-  );
+  return rows.map(({ enrolment_id, was }) => ({
+    ...by,
+    action: 'bring_forward',
+    object_type: 'enrolment',
+    object_id: enrolment_id,
+    detail: { was: was.toISOString(), mend_until: until.toISOString() },
+  }));
 };

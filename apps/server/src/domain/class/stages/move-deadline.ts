@@ -45,6 +45,7 @@ export const moveDeadline = handle('class/moveDeadline', (moving) => {
     const found = stages.find((each) => each.stage === stage);
     if (found?.state !== 'current' && found?.state !== 'ahead') throw refuseTransition({ why: 'stage_over' });
     await writeDeadline(tx, moving);
+    const forward = stage === 'rooms' ? await bringReturnsForward(tx, class_id, moving) : [];
     await appendAudit(tx, class_id, [
       {
         ...byStaff(caller, request),
@@ -55,8 +56,8 @@ export const moveDeadline = handle('class/moveDeadline', (moving) => {
         reason,
         detail: { stage, due_at, was: found.due_at },
       },
+      ...forward,
     ]);
-    if (stage === 'rooms') await bringReturnsForward(tx, class_id, moving);
     return readStages(tx, caller, class_id, services);
   });
 });

@@ -3,6 +3,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
+import { notesUnder } from '../../../platform/sheet/hidden-columns.js';
 import { headsOf } from '../../../platform/sheet/read-table.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
@@ -39,6 +40,7 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
     });
     const head_row = head.row_no;
     const heads = await refuseFault(request.language, async () => headsOf(head));
+    const isOtherRow = head_row !== found.head_row;
     refuseColumns(columns, heads.length);
     const offer = await findOffer(tx, class_id);
     if (!offer.enroll_types.includes(enroll_type)) throw refuseFields({ enroll_type: 'not_offered' });
@@ -56,6 +58,7 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
         study_type,
         day_order,
         photos_left_enc: null,
+        ...(isOtherRow && { notes: JSON.stringify(notesUnder(found.notes, head)) }),
         updated_at: at,
       })
       .where('class_id', '=', class_id)
@@ -66,7 +69,6 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
           when row_no > ${head_row} and 'total_row_left_out' <> all (coalesce(marks, '{}')) then 'read' else 'above' end,
         problems = '[]', id_index = null, phone_index = null, filled = null
       where class_id = ${class_id} and import_id = ${import_id}`.execute(tx);
-    const isOtherRow = head_row !== found.head_row;
     await keepLayout(tx, keyring, { user_id: caller.user_id, heads, columns, isOtherRow, now: at });
     const step = importStep({ import_id, at, event: 'check', from: found.status, to });
     await appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...step }]);

@@ -1,7 +1,9 @@
 import type { Services } from '../../../platform/services.js';
+import { isTooLong, withoutTooLong } from '../../../platform/sheet/too-long.js';
 import { idIndex } from '../../foundation/search/id-index.js';
 import { filledIn } from './filled-in.js';
 import { finishStep } from './finish-step.js';
+import { type KeptRow, openHead } from './kept-heads.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { evaluatePhoto } from './photos/photo-of-row.js';
@@ -19,9 +21,9 @@ const checkRow = async (
   { keyring, programme }: Pick<Services, 'keyring' | 'programme'>,
   rules: RowRules,
   { row_no, cells_enc }: WaitingRow,
-  photos: ImportPhotos | undefined,
+  { photos, head }: { readonly photos: ImportPhotos | undefined; readonly head: KeptRow | undefined },
 ): Promise<RowVerdict> => {
-  const row = openRow(keyring, cells_enc);
+  const row = withoutTooLong(openRow(keyring, cells_enc), head);
   const evaluated = evaluateRow(row, row_no, rules);
   const { id_type, id_card, phone } = identityOf(row, rules);
   const photo = await evaluatePhoto(photos, row_no, programme);
@@ -33,7 +35,7 @@ const checkRow = async (
     problems,
     id_index: id_card ? idIndex(keyring, id_type, id_card) : null,
     phone_index: phone ? keyring.blindIndex('phone', phone) : null,
-    filled: filledIn(row, rules),
+    filled: isTooLong(row) ? ['row_too_long'] : filledIn(row, rules),
   };
 };
 
@@ -51,7 +53,8 @@ export const checkSlice = async (
   const rows = await nextRows(store.db, worked, 'read', atOnce);
   const rules = rowRules(services, worked);
   const evaluated: RowVerdict[] = [];
-  for (const row of rows) evaluated.push(await checkRow(services, rules, row, photos));
+  const head = await openHead(store.db, services.keyring, worked);
+  for (const row of rows) evaluated.push(await checkRow(services, rules, row, { photos, head }));
   const verdicts = await markDoubles(store.db, worked, evaluated);
   return store.withTx(async (tx) => {
     if (rows.length > 0) await writeVerdicts(tx, worked, 'read', verdicts);

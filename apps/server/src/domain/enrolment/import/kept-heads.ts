@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
+import { withoutHiddenDoubles } from '../../../platform/sheet/hidden-columns.js';
 import { preamble } from '../../../platform/sheet/part-table.js';
 import type { Database } from '../../../platform/store/database.js';
 import { openHeads, openRow, type RowCells } from './rows/sealed-row.js';
@@ -54,10 +55,21 @@ export const findHead = (
     kept,
     wanted,
   }: { readonly keyring: Keyring; readonly kept: Kept; readonly wanted: number | undefined },
-): Pick<KeptRow, 'row_no' | 'cells' | 'flaws'> => {
-  if (wanted === undefined || wanted === kept.head_row)
-    return { row_no: kept.head_row, cells: openHeads(keyring, kept.heads_enc), flaws: [] };
-  const found = rows.find(({ row_no }) => row_no === wanted);
+): KeptRow => {
+  const row_no = wanted ?? kept.head_row;
+  const found = rows.find((row) => row.row_no === row_no);
+  if (row_no === kept.head_row)
+    return { ...found, row_no, cells: openHeads(keyring, kept.heads_enc), flaws: [] };
   if (!found) throw refuseFields({ head_row: 'not_offered' });
-  return found;
+  return withoutHiddenDoubles(found);
+};
+
+/** The row that names the columns of an import, as it was sent; undefined for an import that is older than its rows. */
+export const openHead = async (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  { class_id, import_id, head_row }: Place & { readonly head_row: number },
+): Promise<KeptRow | undefined> => {
+  const [head] = await openRows(db, keyring, { class_id, import_id, after: head_row - 1, most: 1 });
+  return head?.row_no === head_row ? head : undefined;
 };

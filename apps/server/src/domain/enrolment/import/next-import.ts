@@ -9,7 +9,7 @@ type Offered = Row<'candidate_import'>;
 export interface WorkedImport
   extends Omit<
     Row<'candidate_import'>,
-    'columns' | 'heads_enc' | 'photos_left_enc' | 'title' | 'created_at' | 'expires_at'
+    'columns' | 'heads_enc' | 'notes' | 'photos_left_enc' | 'title' | 'created_at' | 'expires_at'
   > {
   readonly columns: ColumnFields;
   readonly level: string;
@@ -25,7 +25,7 @@ export const nextImport = async (
   status: ImportStatus,
 ): Promise<WorkedImport | undefined> => {
   const { rows } = await sql<WorkedImport>`
-    select i.class_id, i.import_id, i.status, i.columns, i.enroll_type, i.study_type, i.day_order, i.unit_id, i.photos_size, i.photos, i.updated_at,
+    select i.class_id, i.import_id, i.status, i.columns, i.head_row, i.enroll_type, i.study_type, i.day_order, i.unit_id, i.photos_size, i.photos, i.updated_at,
       i.asked_by, i.asked_as, i.session_hash, i.address, i.request_id, i.language, c.level, c.enroll_types, c.study_types,
       coalesce((select jsonb_agg(jsonb_build_object('unit_id', cu.unit_id, 'com_name', u.com_name) order by u.com_name)
         from class_unit cu join unit u on u.unit_id = cu.unit_id where cu.class_id = i.class_id and c.class_type = 1), '[]') as units

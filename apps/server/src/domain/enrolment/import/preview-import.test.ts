@@ -104,6 +104,62 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
     expect((await desk().start(other, await sheetOf(15))).head_row).toBe(1);
   });
 
+  it('takes no row with more cells than its heads, whichever row has them', async () => {
+    const [good, long] = [sheetRow(21), sheetRow(22).with(4, '浦江软件, 上海')];
+    // Another test chose columns for 甲 to 戊, so these headings are new.
+    const rows = [['姓名', '手机号'], ['子', '丑', '寅', '卯', '辰'], good, long];
+    const bytes = Buffer.from(rows.map((row) => row.join(',')).join('\n'));
+    const started = await desk().start(master, bytes);
+    // By the first row all others are too long.
+    expect([started.head_row, started.reading]).toEqual([
+      1,
+      [{ kind: 'row_too_long', count: 3, rows: [2, 3, 4] }],
+    ]);
+    const columns = ['name', 'id_card', 'phone', 'education', 'employer'] as const;
+    const chosen = await preview(master, started.import_id, { head_row: 2, columns: [...columns] });
+    expect(chosen.first.map(({ cells }) => cells[0])).toEqual([good[0], null]);
+    expect(chosen.reading).toContainEqual({ kind: 'row_too_long', count: 1, rows: [4] });
+    expect((await preview(master, started.import_id)).reading).toEqual(started.reading);
+    await check(started.import_id, 2, columns);
+    const worked = await desk().work(master);
+    expect(worked).toMatchObject({ rows: { good: 1, wrong: 1 } });
+    expect(worked?.reading).toContainEqual({ kind: 'row_too_long', count: 1, rows: [4] });
+    expect(worked?.reading).toContainEqual({ kind: 'rows_above_head', count: 1, rows: [1] });
+    const report = (await desk().report(master, started.import_id)).rows;
+    expect(report.map((cells) => cells[5])).toEqual([
+      '需要修改',
+      undefined,
+      expect.stringContaining('分隔符'),
+    ]);
+  });
+
+  it('keeps what is said of the file as a whole, and reads no hidden column where one of its head is shown', async () => {
+    const bytes = readFileSync(
+      new URL('../../../platform/sheet/testing/files/imp-hidden-columns.xlsx', import.meta.url),
+    );
+    const said = [
+      { kind: 'hidden_column_read', count: 1, rows: [], names: ['E'] },
+      { kind: 'hidden_column_left_out', count: 1, rows: [], names: ['B'] },
+    ];
+    const { import_id, reading, columns } = await desk().start(master, bytes);
+    expect(reading).toEqual(said);
+    expect(columns.map(({ field }) => field)).toEqual(['name', '', 'phone', 'id_card', '', 'employer']);
+    const shown = await preview(master, import_id);
+    expect(shown.reading).toEqual(said);
+    expect(shown.first[0]?.cells).toEqual([
+      '李明',
+      '****0001',
+      '138****0001',
+      '3101**********1046',
+      '黑名单',
+      '西湖软件',
+    ]);
+    expect((await preview(master, import_id, { head_row: 2 })).reading).toContainEqual({
+      ...{ kind: 'hidden_column_read', count: 2, rows: [] },
+      names: ['B', 'E'],
+    });
+  });
+
   it('leaves rows out that add the table up, and says so', async () => {
     const totals = [
       ['合计', '', '', '', '2人'],

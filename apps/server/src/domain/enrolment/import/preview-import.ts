@@ -4,21 +4,20 @@ import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { wordsIn } from '../../../platform/http/words.js';
+import { notesUnder } from '../../../platform/sheet/hidden-columns.js';
 import { firstRows, lookAt, shownText } from '../../../platform/sheet/look-at.js';
+import { withoutTooLong } from '../../../platform/sheet/too-long.js';
 import type { Row } from '../../../platform/store/database.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { findHead, openRows, readHeadRows } from './kept-heads.js';
-import { readingOfImport } from './reading-of-import.js';
+import { readingUnder } from './reading-of-import.js';
 import { type Choice, choices } from './rows/choices.js';
 import { guessColumns } from './rows/guess-columns.js';
 import { readLayouts } from './rows/kept-layouts.js';
 import { readChoice, readField } from './rows/read-values.js';
 import { ownImports } from './show-import.js';
 
-type Found = Pick<
-  Row<'candidate_import'>,
-  'class_id' | 'import_id' | 'head_row' | 'heads_enc' | 'other_sheets'
->;
+type Found = Pick<Row<'candidate_import'>, 'class_id' | 'import_id' | 'head_row' | 'heads_enc' | 'notes'>;
 
 type ChoiceField = keyof typeof choices;
 const isChoiceField = (field: string): field is ChoiceField => field in choices;
@@ -41,7 +40,7 @@ export const previewImport = handle(
     const { db } = store;
     const { class_id, import_id } = input;
     const { rows: found } = await sql<Found>`
-    select class_id, import_id, head_row, heads_enc, other_sheets from candidate_import i
+    select class_id, import_id, head_row, heads_enc, notes from candidate_import i
     where class_id = ${class_id} and import_id = ${import_id} and ${ownImports({ caller, now: now() })}`.execute(
       db,
     );
@@ -52,11 +51,12 @@ export const previewImport = handle(
     const layout = (await readLayouts(db, keyring, caller.user_id))(head.cells);
     const fields = input.columns ?? layout ?? guessColumns(head.cells);
     const head_row = head.row_no;
-    const below = await openRows(db, keyring, { class_id, import_id, after: head_row, most: firstRows });
+    const sent = await openRows(db, keyring, { class_id, import_id, after: head_row, most: firstRows });
+    const below = sent.map((row) => withoutTooLong(row, head));
     const today = dayOf(now(), services.programme);
     return lookAt<ImportField>({
       ...{ head_rows: headRows, head, below, fields, remembered: layout !== undefined },
-      reading: await readingOfImport(db, { ...kept, head_row }),
+      reading: await readingUnder(db, keyring, { ...kept, notes: notesUnder(kept.notes, head) }, head),
       readAs: ({ field, at, row }) => shownAs(readField(row, at, field, { today }), field, request.language),
     });
   },

@@ -1,4 +1,4 @@
-import type { ImportField, ImportRecord } from '@skillcert/api-client/contract';
+import type { ImportField, ImportRecord, SheetReading } from '@skillcert/api-client/contract';
 import { eventsFrom, importLifecycle } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
@@ -17,7 +17,7 @@ export interface Looking {
 }
 
 interface Shown extends Omit<ImportRecord, 'columns' | 'events' | 'rows' | 'reading'> {
-  readonly other_sheets: readonly string[];
+  readonly notes: SheetReading;
   readonly heads: string;
   readonly columns: (ImportField | '')[];
   readonly rows: Partial<ImportRecord['rows']> | null;
@@ -50,7 +50,7 @@ export const findShown = async (
   which: RawBuilder<unknown>,
 ): Promise<ImportRecord | undefined> => {
   const { rows: found } = await sql<Shown>`
-    select i.class_id, i.import_id, i.title, i.status, encode(i.heads_enc, 'base64') as heads, i.columns, i.head_row, i.other_sheets,
+    select i.class_id, i.import_id, i.title, i.status, encode(i.heads_enc, 'base64') as heads, i.columns, i.head_row, i.notes,
       i.enroll_type, i.study_type, i.day_order, i.photos, ${utcMoment('i.created_at')} as created_at,
       ${utcMoment('i.expires_at')} as expires_at,
       greatest(0, least(c.capacity - c.taken, coalesce(u.quota - u.taken, c.capacity)))::int4 as seats_left,
@@ -63,7 +63,7 @@ export const findShown = async (
     order by i.created_at desc, i.import_id desc limit 1`.execute(db);
   const [row] = found;
   if (!row) return undefined;
-  const { heads, columns, other_sheets, ...shown } = row;
+  const { heads, columns, notes, ...shown } = row;
   const rows = { ...noRows, ...row.rows };
   return {
     ...shown,

@@ -7,6 +7,7 @@ import { Refusal, refuseTransition } from '../../../platform/http/errors/refuse.
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { readTable } from '../../../platform/sheet/read-table.js';
+import { notesIn } from '../../../platform/sheet/reading-of.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
@@ -51,7 +52,7 @@ const replaceEarlier = async (tx: Transaction<Database>, class_id: number, user_
 
 interface Sent {
   readonly import_id: number;
-  readonly table: Pick<Awaited<ReturnType<typeof readTable>>, 'heads' | 'head' | 'other_sheets'>;
+  readonly table: Pick<Awaited<ReturnType<typeof readTable>>, 'heads' | 'head' | 'reading'>;
   readonly layoutOf: LayoutOf;
 }
 
@@ -62,7 +63,7 @@ const insertImport = async (
 ) => {
   const { keyring, now } = services;
   const at = now();
-  const { heads, head, other_sheets } = table;
+  const { heads, head, reading } = table;
   const { user_id, actor_role, session_hash, ...where } = byStaff(caller, request);
   const found = await findOffer(tx, class_id);
   const enroll_type = found.enroll_types.includes('organization') ? 'organization' : 'individual';
@@ -74,7 +75,7 @@ const insertImport = async (
       title,
       heads_enc: sealHeads(keyring, heads),
       head_row: head.row_no,
-      other_sheets: [...other_sheets],
+      notes: JSON.stringify(notesIn(reading)),
       columns: [...(layoutOf(heads) ?? guessColumns(heads))],
       enroll_type,
       study_type: found.study_types[0] ?? 'none',
@@ -104,20 +105,21 @@ export const startImport = handle('enrolment/startImport', async (call) => {
   await findOffer(store.db, class_id);
   const import_id = newId();
   const bytes = Buffer.from(request.bytes);
-  return refuseFault(request.language, () =>
-    store.withTx(async (tx) => {
+  const layoutOf = await readLayouts(store.db, keyring, caller.user_id);
+  // Headings whose columns the account chose before mark the header row wherever it stands.
+  const named = (cells: readonly string[]) => (layoutOf(cells) ? Infinity : namedColumns(cells));
+  return refuseFault(request.language, async () => {
+    // No transaction waits for the thread that reads.
+    const table = await readTable(services.sheets, bytes, named);
+    return store.withTx(async (tx) => {
       await replaceEarlier(tx, class_id, caller.user_id);
-      const layoutOf = await readLayouts(tx, keyring, caller.user_id);
-      // Headings whose columns the account chose before mark the header row wherever it stands.
-      const named = (cells: readonly string[]) => (layoutOf(cells) ? Infinity : namedColumns(cells));
-      const table = await readTable(services.sheets, bytes, named);
       await insertImport(tx, call, { import_id, table, layoutOf });
       const place = { class_id, import_id };
       for (const rows of [table.above, table.totals])
         await writeRows(tx, keyring, place, { rows, state: 'above' });
-      for await (const rows of inTurns(table.rows))
-        await writeRows(tx, keyring, place, { rows, state: 'read' });
+      for await (const rows of inTurns(table.sent))
+        await writeRows(tx, keyring, place, { rows, state: 'read', head: table.head });
       return showImport(tx, { caller, keyring, now: now() }, { class_id, import_id });
-    }),
-  );
+    });
+  });
 });

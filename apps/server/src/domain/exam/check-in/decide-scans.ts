@@ -7,6 +7,7 @@ import {
   markAtDoor,
   opensDoor,
   sittingOfScan,
+  wasSeen,
 } from '@skillcert/core';
 import type { OpenConflict } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
@@ -169,12 +170,21 @@ const added = (enrolment_id: number, before: Attendance | undefined, { made, dev
   return { ...(before ?? none), conflicts: [...conflicts, conflict] };
 };
 
+/** Whether somebody said by name that the person was there. Such a mark stays, and the door adds its admission to it. */
+const isSeenByName = (marked: MarkedSitting | undefined) =>
+  marked !== undefined && marked.device === null && wasSeen(marked.mark);
+
 /** Records an event of a person, and the mark in the sitting that they came for. */
-const note = (ledger: Ledger, { enrolment_id }: DoorPerson, { seat, attendance }: Known, said: Made) => {
+const note = (
+  ledger: Ledger,
+  { enrolment_id }: DoorPerson,
+  { seat, attendance, marked }: Known,
+  said: Made,
+) => {
   const { made, device } = said;
   ledger.attendance.set(enrolment_id, added(enrolment_id, attendance, said));
   ledger.changed.add(enrolment_id);
-  if (!seat || made.kind !== 'admitted') return;
+  if (!seat || made.kind !== 'admitted' || isSeenByName(marked)) return;
   const { sitting_id, subject } = seat;
   const { event_id, scanned_at } = made;
   const mark = markAtDoor(seat, scanned_at.getTime());

@@ -36,7 +36,14 @@ const sittingRosterCells = (sitting_id: number, now: Date): RowCells<RosterRow> 
         return mark && words(`list.sitting_mark.${mark}`);
       },
     ],
-    ['admitted_at', (row, { minute }) => minute(seatOf(row)?.marked_at ?? null)],
+    [
+      'admitted_at',
+      (row, { minute }) => {
+        // A mark by name says when it was entered, not when somebody came.
+        const { device = null, marked_at = null } = seatOf(row) ?? {};
+        return minute(device === null ? null : marked_at);
+      },
+    ],
     [
       'conflicts',
       ({ conflicts }) => conflicts.filter((each) => each.sitting_id === sitting_id).length,

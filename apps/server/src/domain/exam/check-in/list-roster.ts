@@ -63,12 +63,12 @@ const filtered = (filters: Filters, searcher: Searcher) => {
 const unseatedOf = sql`(select count(*) from enrolment e where e.class_id = c.class_id and e.status = 'approved'
   and not ${sitsWhere(sql`true`)})::int4`;
 
-/** The column that orders the roster: the people of a sitting by when they came to it. */
+/** The column that orders the roster: the people of a sitting by when the door let them in. */
 const orderOf = ({ sort, class_id, sitting_id }: Filters) => {
   if (sort === 'enrol_no') return sql`e.enrol_no`;
   if (!sitting_id) return sql`a.admitted_at`;
   return sql`(select m.marked_at from sitting_mark m
-    where m.class_id = ${class_id} and m.sitting_id = ${sitting_id} and m.enrolment_id = e.enrolment_id)`;
+    where m.class_id = ${class_id} and m.sitting_id = ${sitting_id} and m.enrolment_id = e.enrolment_id and m.device is not null)`;
 };
 
 /**

@@ -6,11 +6,13 @@ import {
   doorOpensAt,
   type SittingMark,
 } from '@skillcert/core';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database, OpenConflict } from '../../../platform/store/database.js';
+import { prepared } from '../../../platform/store/prepared.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
+import { executeTogether } from '../../../platform/store/statements/send-together.js';
 import type { StoredKind } from './check-in-event.js';
 import { isOfAnotherClass } from './is-of-another-class.js';
 
@@ -86,11 +88,21 @@ interface StateRow {
   readonly published: readonly string[];
 }
 
-/** Holds a class in its state after the exam, so that its dossier is not sealed while something is still written. */
+const publishedIn = (class_id: RawBuilder<unknown>) => sql<
+  string[]
+>`array(select distinct s.subject from score s
+  where s.class_id = ${class_id} and s.status in ('published', 'final'))`;
+
+/**
+ * Holds a class in its state after the exam, so that its dossier is not sealed while something is still written, and
+ * reads in the next statement which subjects are published: nobody can publish one from then on.
+ */
 const holdClass = async (tx: Transaction<Database>, class_id: number, status: ClassStatus) => {
-  const { rows } = await sql`
-    select from class where class_id = ${class_id} and status = ${status} for share`.execute(tx);
-  if (rows.length === 0) throw new Refusal('state_changed');
+  const hold = sql<object>`select from class where class_id = ${class_id} and status = ${status} for share`;
+  const read = sql<{ published: string[] }>`select ${publishedIn(sql`${class_id}::bigint`)} as published`;
+  const [held, [found]] = await executeTogether(tx, prepared(hold), prepared(read));
+  if (held.length === 0) throw new Refusal('state_changed');
+  return found?.published ?? [];
 };
 
 /**
@@ -119,20 +131,19 @@ export const readAttendance = async (
       (select max(t.at) from audit_event t where t.class_id = c.class_id and t.object_type = 'class'
         and t.object_id = c.class_id::text and t.action = 'end_exam') as ended_at,
       coalesce((select min(s.starts_at) from exam_sitting s where s.class_id = c.class_id), c.exam_at) as first_at,
-      array(select distinct s.subject from score s
-        where s.class_id = c.class_id and s.status in ('published', 'final')) as published
+      ${publishedIn(sql`c.class_id`)} as published
     from class c where c.class_id = ${class_id}`.execute(tx);
   const [state] = rows;
   if (!state) throw new Refusal('not_found');
   const isOpen = acceptsCheckIns(state.status);
   if (!isOpen && !(late && acceptsLateCheckIns(state.status))) throw refuseClass(state.status);
-  if (!isOpen) await holdClass(tx, class_id, state.status);
+  const published = isOpen ? state.published : await holdClass(tx, class_id, state.status);
   return {
     // Without a record of the end of the exam, every late scan counts as made after it.
     ended_at: isOpen ? null : (state.ended_at ?? new Date(0)),
     opens_at: state.first_at && new Date(doorOpensAt(state.first_at.getTime())),
     is_settled: !changesAttendance(state.status),
-    published: new Set(state.published),
+    published: new Set(published),
     known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
     attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
     marks: new Map(state.marks.map((row) => [markKey(row), row])),

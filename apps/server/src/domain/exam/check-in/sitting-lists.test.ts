@@ -71,7 +71,7 @@ describe.each(engines)('the list of a sitting on $name', (engine) => {
     expect(counts).toMatchObject({ expected: 6, came: 3, late: 1, left: 1, absent: 3, unmarked: 2 });
     expect(await shown({ sitting_id: practical, show: 'waiting' })).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await shown({ sitting_id, sort: 'admitted_at', order: 'desc', show: 'admitted' })).toEqual([
-      1, 2, 0,
+      1, 0, 2,
     ]);
   });
 
@@ -91,7 +91,7 @@ describe.each(engines)('the list of a sitting on $name', (engine) => {
     expect(rows.map((row) => row.split(',').slice(3).join())).toEqual([
       '第 1 考场,Absent,,0',
       '第 1 考场,Present,2026-11-21 10:30,0',
-      '第 1 考场,Left early,2026-11-21 10:30,0',
+      '第 1 考场,Left early,,0',
       ...Array.from({ length: 3 }, () => '第 1 考场,Absent,,0'),
     ]);
   });
@@ -119,8 +119,21 @@ describe.each(engines)('the list of a sitting on $name', (engine) => {
     expect(await door.scan(number(0))).toMatchObject({ status: 'admitted' });
     const undo = { event: 'undo' as const, enrolment_id: items[0]?.enrolment_id ?? 0, reason: '扫错了' };
     expect(await door.tell(undo)).toMatchObject({
-      candidate: { attendance: 'waiting' },
-      seats: [{ mark: null }, { mark: null }],
+      candidate: { attendance: 'admitted', admitted_at: null },
+      seats: [{ mark: 'present' }, { mark: null }],
+    });
+  });
+
+  it('keeps a mark by name where a scan of before arrives late, with the admission beside it', async () => {
+    const { door, mark, number } = await open();
+    services.moveTo(at('01:30'));
+    await mark(0, 'left');
+    expect(await door.upload('device-two', { enrol_no: number(0), scanned_at: at('00:55') })).toMatchObject([
+      { status: 'admitted' },
+    ]);
+    expect((await door.roster()).items[0]).toMatchObject({
+      admitted_at: at('00:55'),
+      seats: [{ mark: 'left', device: null }, { mark: null }],
     });
   });
 

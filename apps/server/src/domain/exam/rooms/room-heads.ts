@@ -1,7 +1,7 @@
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import { placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
-import { headWords } from '../../../platform/sheet/head-words.js';
+import { meaningOf } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { type RoomField, roomFields } from './room-columns.js';
 
@@ -73,10 +73,7 @@ const fieldOfWord: ReadonlyMap<string, RoomField> = new Map(
 export const roomFamily: SheetFamily = {
   name: 'rooms',
   fields: roomFields,
-  fieldOf: (head) => {
-    const [word, bare] = headWords(head);
-    return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
-  },
+  fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
   isWhole: (fields) => ['name', 'rows', 'columns'].every((field) => fields.includes(field)),
 };
 

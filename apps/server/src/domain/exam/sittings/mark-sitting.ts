@@ -4,6 +4,8 @@ import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database, Row } from '../../../platform/store/database.js';
+import { prepared } from '../../../platform/store/prepared.js';
+import { executeTogether } from '../../../platform/store/statements/send-together.js';
 import { lockPeople } from '../check-in/lock-people.js';
 import { marksChanged, peopleMarked } from '../marks/said-marks.js';
 import { publishedScores } from '../refuse-published.js';
@@ -14,18 +16,22 @@ type Input = Call<'exam/markSitting'>['input'];
 type Found = Pick<Row<'class'>, 'status'> &
   Pick<Row<'exam_sitting'>, 'subject' | 'starts_at' | 'ends_at'> & { readonly has_published: boolean };
 
-/** Finds a sitting in which people may be marked now, and locks its class, so that no score is published meanwhile. */
+/**
+ * Finds a sitting in which people may be marked now. Its class is locked before, in a statement of its own: a subject
+ * that is published while it waits is seen.
+ */
 const findSitting = async (
   tx: Transaction<Database>,
   { class_id, sitting_id }: Input,
   { now, ...saying }: Saying & { readonly now: Date },
 ) => {
-  const { rows } = await sql<Found>`
+  const lock = sql`select from class where class_id = ${class_id} for share`;
+  const read = sql<Found>`
     select c.status, i.subject, i.starts_at, i.ends_at, exists (
       select from score s where s.class_id = c.class_id and s.subject = i.subject and s.status in ('published', 'final')) as has_published
     from exam_sitting i join class c on c.class_id = i.class_id
-    where i.class_id = ${class_id} and i.sitting_id = ${sitting_id} for share of c`.execute(tx);
-  const [found] = rows;
+    where i.class_id = ${class_id} and i.sitting_id = ${sitting_id}`;
+  const [, [found]] = await executeTogether(tx, prepared(lock), prepared(read));
   if (!found) throw new Refusal('not_found');
   if (!acceptsLateCheckIns(found.status)) throw refuseClass(found.status);
   if (found.has_published || !changesAttendance(found.status))

@@ -25,6 +25,7 @@ export const removeSitting = handle('exam/removeSitting', ({ input, caller, serv
       .where('class_id', '=', class_id)
       .where('sitting_id', '=', sitting_id)
       .execute();
+    const forward = await bringReturnsForward(tx, class_id, { caller, services, request });
     await appendAudit(tx, class_id, [
       {
         ...byStaff(caller, request),
@@ -34,8 +35,8 @@ export const removeSitting = handle('exam/removeSitting', ({ input, caller, serv
         object_id: sitting_id,
         detail: { subject: found.subject, starts_at: found.starts_at.toISOString() },
       },
+      ...forward,
     ]);
-    await bringReturnsForward(tx, class_id, { caller, services, request });
     return {};
   }),
 );

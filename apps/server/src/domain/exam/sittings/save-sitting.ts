@@ -26,14 +26,15 @@ export const saveSitting = handle('exam/saveSitting', ({ input, caller, services
       throw refuseFields({ subject: 'over_limit' });
     }
     await refuseCollisions(tx, { class_id, sitting_ids: [sitting_id] }, (_, field) => field);
+    const forward = await bringReturnsForward(tx, class_id, { caller, services, request });
     await appendAudit(tx, class_id, [
       sittingStep(
         { ...byStaff(caller, request), at: now },
         input.sitting_id === undefined ? 'create' : 'edit',
         sitting,
       ),
+      ...forward,
     ]);
-    await bringReturnsForward(tx, class_id, { caller, services, request });
     return { sitting_id };
   });
 });

@@ -32,6 +32,17 @@ describe('the templates of a gateway', () => {
     expect(findTemplate(templates, 'enrolled', 'zh')).toBeUndefined();
   });
 
+  it('are that of any case where a case of a review has none yet, and never another message', () => {
+    const templates = read({
+      verify_code: code,
+      'review_result.other': { zh: { id: 'SMS_3' } },
+      'ticket.other': { zh: { id: 'SMS_4' } },
+    });
+    expect(findTemplate(templates, 'review_result.sooner', 'zh')?.id).toBe('SMS_3');
+    expect(findTemplate(templates, 'ticket.changed', 'zh')).toBeUndefined();
+    expect(missingTemplates((key) => key in templates, defaultGroupSms)).toContain('review_result.sooner');
+  });
+
   it('report nothing missing if all exist, and name the missing ones', () => {
     const all = read();
     expect(missingTemplates((key) => findTemplate(all, key, '') !== undefined, defaultGroupSms)).toEqual([]);

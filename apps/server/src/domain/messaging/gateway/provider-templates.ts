@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GroupSms, isLanguage, type Language, languages } from '@skillcert/core';
 import { z } from 'zod';
-import { templateKeys } from './template-key.js';
+import { heldInAnyCase, templateKeys } from './template-key.js';
 
 const template = z.strictObject({
   /** The gateway’s number for it. */
@@ -49,13 +49,16 @@ export const readProviderTemplates = (path: string, groupSms: GroupSms): Provide
 export const missingTemplates = (says: (key: string) => boolean, groupSms: GroupSms): readonly string[] =>
   templateKeys(groupSms).filter((key) => !says(key));
 
-/** The template in the language that is asked for, else in the first of ours that it exists in. */
+/**
+ * The template in the language that is asked for, else in the first of ours that it exists in. A case that a gateway
+ * has not approved yet is sent by the message that holds in any case, where there is one.
+ */
 export const findTemplate = (
   templates: ProviderTemplates,
   key: string,
   language: string,
 ): ProviderTemplate | undefined => {
-  const known = templates[key];
+  const known = templates[key] ?? templates[heldInAnyCase[key] ?? ''];
   if (!known) return undefined;
   const wanted: readonly Language[] = [...(isLanguage(language) ? [language] : []), ...languages];
   return wanted.flatMap((each) => known[each] ?? [])[0];

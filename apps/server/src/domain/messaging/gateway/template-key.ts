@@ -24,6 +24,14 @@ export const templateKey = ({ template, params, template_id }: Written): string 
   return `${template}.${cases.includes(status) ? status : 'other'}`;
 };
 
+/**
+ * The key of the message that says less and is true all the same: that the review has news. A new version knows new
+ * cases, and a gateway takes days to approve their texts.
+ */
+export const heldInAnyCase: Readonly<Record<string, string>> = Object.fromEntries(
+  smsCases.review_result.map((each) => [`review_result.${each}`, 'review_result.other']),
+);
+
 /** Every template that a gateway needs, so that any message of the product can leave. */
 export const templateKeys = ({ templates }: Pick<GroupSms, 'templates'>): readonly string[] => [
   ...smsTemplates.flatMap((template) => {

@@ -12,6 +12,7 @@ import { fetchBankLines } from './fetch-bank-lines.js';
 import { importStatement } from './import-statement.js';
 import { matchBankLine } from './match-bank-line.js';
 import { previewStatement } from './preview-statement.js';
+import { setBankLinesAside } from './set-bank-lines-aside.js';
 
 describe.each(engines)('lines whose money never came or went back, on $name', (engine) => {
   let services: TestServices;
@@ -78,6 +79,19 @@ describe.each(engines)('lines whose money never came or went back, on $name', (e
     );
     expect(await send(refunded)).toMatchObject({ known: 1, fell_through: 0 });
     expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
+  });
+
+  it('stay with a person who took them back, until a statement says something else', async () => {
+    const said = (status: string) => send([rowOf('柳永', status, '4000000001')]);
+    await said('已退款(¥20.00)');
+    const asideId = async () =>
+      (await list('aside')).find(({ payer_name }) => payer_name === '柳永')?.line_id ?? 0;
+    const input = { line_ids: [await asideId()], reason: '' };
+    await callHandler(setBankLinesAside, { services, caller, input });
+    expect(await said('已退款(¥20.00)')).toMatchObject({ known: 1, fell_through: 0 });
+    expect(await asideId()).toBe(0);
+    expect(await said('已全额退款')).toMatchObject({ known: 1, fell_through: 1 });
+    expect(await asideId()).toBe(input.line_ids[0]);
   });
 
   it('that are a payment already are named by their rows', async () => {

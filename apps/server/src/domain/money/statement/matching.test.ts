@@ -308,6 +308,9 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       },
     ]);
     expect(message).toContain('同一手机号码');
+    // Nothing stays of the attempt: another person matches the line.
+    await run('payment/matchBankLine', alone);
+    expect(await books()).toEqual(Array(2).fill(['confirmed', 68_000]));
   });
 
   it('of two people who confirm all at once, confirm each once', async () => {

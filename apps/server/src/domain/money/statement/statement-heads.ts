@@ -41,8 +41,11 @@ const latin = /[A-Za-z][A-Za-z .']*/g;
 /** Some banks name a column in two languages, “Trans Date 交易日期”. */
 const inOneLanguage = (head: string): string => (han.test(head) ? head.replace(latin, '') : head);
 
+/** The upper word of a head over two rows, which adds nothing by calling its group "information". */
+const groupFilling = /^(\([^)]+?)(?:信息|情况|资料)\)(?=.)/;
+
 const cleaned = (said: string): string => {
-  const head = said.normalize('NFKC').replace(marks, '').trim();
+  const head = said.normalize('NFKC').replace(marks, '').trim().replace(groupFilling, '$1)');
   return (wholeInBrackets.exec(head)?.[1] ?? head).replace(numbered, '');
 };
 

@@ -111,8 +111,8 @@ export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
     name: 'scores',
     fields: [...whose, ...subjects.map(({ id }) => id)],
     fieldOf: (head) => {
-      const [word, bare] = headWords(head);
-      const forms = [word, bare, stemOf(word), stemOf(bare)];
+      const words = headWords(head);
+      const forms = [...words, ...words.map(stemOf)];
       return forms.map((form) => subjectOf.get(form) ?? fieldOfWord.get(form)).find(Boolean) ?? '';
     },
     isWhole: (fields) => {

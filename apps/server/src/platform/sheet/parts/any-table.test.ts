@@ -11,33 +11,66 @@ import { writeSheet } from '../write-sheet.js';
 const runs = isFullRun ? 10_000 : 150;
 const tables = isFullRun ? 700 : 60;
 
-const word = fc
-  .array(
-    fc.constantFrom('李', '明', 'José', '𠮷', 'a', '7', '0', '-', '"', ',', ';', '|', '&', '<', "'", ' '),
-    {
-      minLength: 1,
-      maxLength: 12,
-    },
-  )
-  .map((parts) => `词${parts.join('')}`.trim());
-const number = fc.integer({ min: 0, max: 10 ** 14 }).map(String);
-const rowsOf = (columns: number) =>
-  fc.array(fc.array(fc.oneof(word, number, fc.constant('')), { minLength: columns, maxLength: columns }), {
-    minLength: 1,
-    maxLength: 20,
+/** A cell: what a table says, and what a program stores for it. */
+interface Cell {
+  readonly text: string;
+  readonly value: string | number | boolean | Date;
+}
+type Rows = readonly (readonly Cell[])[];
+
+const blank: Cell = { text: '', value: '' };
+const asText = (text: string): Cell => ({ text, value: text });
+const letters = ['李', '明', 'José', '𠮷', 'a', '7', '0', '-', '"', ',', ';', '|', '&', '<', "'", ' '];
+const wordOf = (parts: readonly string[]) =>
+  fc
+    .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 12 })
+    .map((some) => asText(`词${some.join('')}`.trim()));
+const number = fc.integer({ min: 0, max: 10 ** 14 }).map((value) => asText(String(value)));
+const amount = fc
+  .integer({ min: -(10 ** 9), max: 10 ** 9 })
+  .map((cents): Cell => ({ text: String(cents / 100), value: cents / 100 }));
+const day = fc
+  .date({ min: new Date('1901-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((moment): Cell => {
+    const text = moment.toISOString().slice(0, 10);
+    return { text, value: new Date(`${text}T00:00:00Z`) };
   });
-const table = fc.integer({ min: 2, max: 6 }).chain((columns) => rowsOf(columns));
+const yes = fc.boolean().map((value): Cell => ({ text: value ? 'TRUE' : 'FALSE', value }));
 
-type Rows = readonly (readonly string[])[];
+const rowsOf = (columns: number, parts: readonly string[]) =>
+  fc.array(
+    fc.array(fc.oneof(wordOf(parts), number, amount, day, yes, fc.constant(blank)), {
+      minLength: columns,
+      maxLength: columns,
+    }),
+    { minLength: 1, maxLength: 20 },
+  );
+const tableOf = (parts: readonly string[]) =>
+  fc.integer({ min: 2, max: 6 }).chain((columns) => rowsOf(columns, parts));
+const table = tableOf(letters);
+/** Text keeps tabs in a cell, which web pages do not. */
+const textTable = tableOf([...letters, '\t']);
 
-const quoted = (cell: string) => (/[",;|\t']/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const headsFor = (rows: Rows) => Array.from({ length: rows[0]?.length ?? 0 }, (_, at) => `h${at}`);
+
+/** As programs write them: in quotes where a cell has the separator of this file, or a quote. */
 const delimited = (rows: Rows, separator: string) =>
-  // The heads have the separator more often than any text.
-  [Array.from({ length: 9 }, (_, n) => `h${n}`), ...rows]
-    .map((row) => row.map(quoted).join(separator))
+  [headsFor(rows), ...rows.map((row) => row.map(({ text }) => text))]
+    .map((row) =>
+      row
+        .map((cell) =>
+          cell.includes(separator) || /["']/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+        )
+        .join(separator),
+    )
     .join('\n');
-const book = (rows: Rows, bookType: 'xlsx' | 'biff8' | 'ods' | 'xlml' | 'html' | 'xlsb'): Buffer => {
-  const sheet = utils.aoa_to_sheet([['h0', 'h1'], ...rows.map((row) => [...row])]);
+const bookTypes = ['xlsx', 'xlsb', 'biff8', 'ods', 'xlml', 'html'] as const;
+/** The last rows of the first column are one merged cell. */
+const book = (rows: Rows, bookType: (typeof bookTypes)[number], merged = 0): Buffer => {
+  const values = rows.map((row) => row.map(({ value }) => value));
+  const sheet = utils.aoa_to_sheet([headsFor(rows), ...values], { UTC: true });
+  if (merged > 1)
+    sheet['!merges'] = [{ s: { r: rows.length + 1 - merged, c: 0 }, e: { r: rows.length, c: 0 } }];
   const file = utils.book_new();
   utils.book_append_sheet(file, sheet, '名单');
   return Buffer.from(write(file, { bookType, type: 'buffer' }));
@@ -49,50 +82,82 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' ', '&nbsp;');
 /** A page as banks name it `.xls`. */
 const page = (rows: Rows) =>
-  `<html><meta charset="utf-8"><table>${[['h0', 'h1'], ...rows]
-    .map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+  `<html><meta charset="utf-8"><table>${[headsFor(rows).map(asText), ...rows]
+    .map((row) => `<tr>${row.map(({ text }) => `<td>${escaped(text)}</td>`).join('')}</tr>`)
     .join('\n')}</table></html>`;
 
-const forms: Readonly<Record<string, (rows: Rows) => Promise<Buffer> | Buffer>> = {
-  own: (rows) => writeSheet({ title: '名单', columns: [{ head: 'h0', width: 9 }], rows }),
-  xlsx: (rows) => book(rows, 'xlsx'),
-  xlsb: (rows) => book(rows, 'xlsb'),
-  xls: (rows) => book(rows, 'biff8'),
-  ods: (rows) => book(rows, 'ods'),
-  'xml of 2003': (rows) => book(rows, 'xlml'),
-  'a web page': (rows) => Buffer.from(page(rows)),
+const texts: Readonly<Record<string, (rows: Rows) => Buffer>> = {
   comma: (rows) => Buffer.from(commas(rows)),
   'comma with its mark': (rows) => Buffer.from(`\ufeff${commas(rows)}`),
   'comma in UTF-16': (rows) => Buffer.from(`\ufeff${commas(rows)}`, 'utf16le'),
   'comma in UTF-16 the other way round': (rows) => Buffer.from(`\ufeff${commas(rows)}`, 'utf16le').swap16(),
-  'comma in GB 18030': (rows) => encodeGb18030(commas(rows)),
+  'comma in UTF-16 without its mark': (rows) => Buffer.from(commas(rows), 'utf16le'),
+  'comma in GB 18030': (rows) => encodeGb18030(`姓名${commas(rows)}`),
+  'comma with the ends of lines of Windows': (rows) => Buffer.from(commas(rows).replaceAll('\n', '\r\n')),
+  'comma with the ends of lines of old Apple': (rows) => Buffer.from(commas(rows).replaceAll('\n', '\r')),
+  'comma with a tab before each cell': (rows) =>
+    Buffer.from(
+      [headsFor(rows).map(asText), ...rows]
+        .map((row) => row.map(({ text }) => `"\t${text.replaceAll('"', '""')}"`).join(','))
+        .join('\n'),
+    ),
   semicolon: (rows) => Buffer.from(delimited(rows, ';')),
   tab: (rows) => Buffer.from(delimited(rows, '\t')),
   bar: (rows) => Buffer.from(delimited(rows, '|')),
 };
 
+const forms: Readonly<Record<string, (rows: Rows) => Promise<Buffer> | Buffer>> = {
+  own: (rows) =>
+    writeSheet({
+      title: '名单',
+      columns: [{ head: 'h0', width: 9 }],
+      rows: rows.map((row) => row.map(({ text, value }) => (typeof value === 'number' ? value : text))),
+    }),
+  ...Object.fromEntries(
+    bookTypes
+      .filter((type) => type !== 'html')
+      .map((type) => [type, (rows: Rows) => book(rows, type)] as const),
+  ),
+  'a web page': (rows) => Buffer.from(page(rows)),
+};
+
 /** As cells are given: blank rows are left out, and nothing behind the last value of a row. */
 const given = (rows: Rows) =>
   rows
+    .map((row) => row.map(({ text }) => text))
     .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
     .filter((row) => row.length > 0);
 
-describe.each(Object.entries(forms))('any table as %s', (_, make) => {
+const everyForm = { ...forms, ...texts };
+const isText = (name: string) => name in texts;
+
+describe.each(Object.entries(everyForm))('any table as %s', (name, make) => {
   it('reads back the same', () =>
     fc.assert(
-      fc.asyncProperty(table, async (rows) => {
+      fc.asyncProperty(isText(name) ? textTable : table, async (rows) => {
         const [, ...read] = await rowsHere(await make(rows));
         expect(read.map(({ cells }) => cells)).toEqual(given(rows));
       }),
-      { numRuns: Math.ceil(tables / Object.keys(forms).length) },
+      { numRuns: Math.ceil(tables / Object.keys(everyForm).length) },
     ));
 });
 
-const intact: Rows = Array.from({ length: 12 }, (_, n) => [
-  `词李${n}`,
-  `11010119900307${1000 + n}`,
-  '680.00',
-]);
+describe.each(bookTypes)('any table with merged cells as %s', (type) => {
+  it('reads the value in each of their rows', () =>
+    fc.assert(
+      fc.asyncProperty(table, wordOf(['李', '明']), async (rows, shared) => {
+        const words = rows.map((row) => row.map(({ text }) => asText(text === '' ? '无' : text)));
+        const merged = words.map(([, ...others], at) => [at === 0 ? shared : blank, ...others]);
+        const [, ...read] = await rowsHere(book(merged, type, merged.length));
+        expect(read.map(({ cells }) => cells[0])).toEqual(merged.map(() => shared.text));
+      }),
+      { numRuns: Math.ceil(tables / 10) },
+    ));
+});
+
+const intact: Rows = Array.from({ length: 12 }, (_, n) =>
+  [`词李${n}`, `11010119900307${1000 + n}`, '680.00', '上海, 西湖'].map(asText),
+);
 
 const real = new URL('../testing/files/', import.meta.url);
 
@@ -106,7 +171,7 @@ const lineOf = ({ cells }: { readonly cells: readonly string[] }) => JSON.string
 
 /** Files that this test writes, and those that people sent. */
 const wholeFiles = async (): Promise<readonly Whole[]> => {
-  const made = Object.entries(forms).map(async ([name, make]) => ({ name, bytes: await make(intact) }));
+  const made = Object.entries(everyForm).map(async ([name, make]) => ({ name, bytes: await make(intact) }));
   const sent = readdirSync(real).map((name) => ({ name, bytes: readFileSync(new URL(name, real)) }));
   return Promise.all(
     [...(await Promise.all(made)), ...sent].map(async ({ name, bytes }) => ({

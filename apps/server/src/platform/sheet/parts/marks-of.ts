@@ -1,6 +1,6 @@
 import { type CellObject, SSF } from '@e965/xlsx';
 import type { RowMark } from '../sheet-row.js';
-import { keptDigits } from './read-cell.js';
+import { keptDigits, type SaidOfBook } from './read-cell.js';
 
 /** A number of five digits may be a day even if its format shows a number. */
 const dayLike = (value: number) => value >= 10_000 && value < 100_000;
@@ -14,12 +14,12 @@ const isNoisyAmount = (value: number): boolean => {
 /** The changes that reading makes to a cell, apart from flaws, which keep it from being read. */
 export const marksOf = (
   { t, v, f, z = 'General' }: CellObject,
-  { date1904 }: { readonly date1904: boolean },
+  { date1904, isCalculated }: SaidOfBook,
 ): RowMark[] => {
   if (t === 'e' || v === undefined || v === null || v === '') return [];
   const marks: RowMark[] = [];
-  // A result of 0 may mean that the formula was never calculated, so it is not used.
-  if (f !== undefined && v !== 0) marks.push('formula_result_taken');
+  // A result of 0 that may mean that the formula was never calculated is not used.
+  if (f !== undefined && (v !== 0 || isCalculated)) marks.push('formula_result_taken');
   if (typeof v !== 'number') return marks;
   const isDay = SSF.is_date(String(z));
   if (date1904 && (isDay || dayLike(v))) marks.push('date_1904');

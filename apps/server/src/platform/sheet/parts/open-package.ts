@@ -9,6 +9,8 @@ const entriesMax = 1_000;
 const aside =
   /(?:^|\/)(?:media|drawings|charts|embeddings|printerSettings|customXml|theme|comments\w*)(?:\/|\d*\.\w+$)|\.vml$/i;
 
+const picture = /(?:^|\/)(?:media|Pictures)\/[^/]+\.(?:png|jpe?g|gif|bmp|webp|tiff?|heic)$/i;
+
 /** A part of a workbook by its path. */
 interface Part {
   readonly name: string;
@@ -44,11 +46,27 @@ const unpack = async (zip: Zip, entry: Zip['entries'][number]): Promise<Part> =>
   return { name, content };
 };
 
+interface Package {
+  readonly parts: readonly Part[];
+  /** How many pictures it has; none of them is unpacked. */
+  readonly pictures: number;
+}
+
+/** LibreOffice says in a part of its own that the others are locked, or locks the whole package as one. */
+const isLocked = async (zip: Zip): Promise<boolean> => {
+  const entryOf = (path: string) =>
+    zip.entries.find((entry) => entry.fileNameRaw.toString('latin1') === path);
+  const manifest = entryOf('META-INF/manifest.xml');
+  if (!manifest) return false;
+  if (entryOf('encrypted-package')) return true;
+  return (await unpack(zip, manifest)).content.includes('encryption-data');
+};
+
 /**
  * The parts of a packed workbook that may hold cells, unpacked within bounds.
  * @throws a SheetFault for what is no such file, locked, carries macros, damaged, or larger than allowed once unpacked
  */
-export const openPackage = async (bytes: Buffer): Promise<readonly Part[]> => {
+export const openPackage = async (bytes: Buffer): Promise<Package> => {
   const zip = await openZip(bytes, {
     entries_max: entriesMax,
     unpacked_bytes_max: importLimits.unpacked_bytes_max,
@@ -56,10 +74,12 @@ export const openPackage = async (bytes: Buffer): Promise<readonly Part[]> => {
   });
   if (zip.entries.some((entry) => /^vbaProject/i.test(zip.pathOf(entry).at(-1) ?? '')))
     throw new SheetFault('macros');
+  if (await isLocked(zip)) throw new SheetFault('encrypted');
   const parts: Part[] = [];
   for (const entry of zip.entries) {
     const path = entry.fileNameRaw.toString('latin1');
     if (!path.endsWith('/') && !aside.test(path)) parts.push(await unpack(zip, entry));
   }
-  return parts;
+  const pictures = zip.entries.filter((entry) => picture.test(entry.fileNameRaw.toString('latin1'))).length;
+  return { parts, pictures };
 };

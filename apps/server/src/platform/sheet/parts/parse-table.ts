@@ -1,8 +1,10 @@
 import { SheetFault } from '../sheet-fault.js';
 import type { SheetTable } from '../sheet-row.js';
 import { decodeText } from './decode-text.js';
+import { readCompound } from './read-compound.js';
 import { readDelimited } from './read-delimited.js';
-import { readCompound, readMarkup, readPackage } from './read-workbook.js';
+import { readMarkup } from './read-markup.js';
+import { readPackage } from './read-package.js';
 
 const begins = (bytes: Buffer, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
 
@@ -14,6 +16,10 @@ const isMarkup = (text: string) =>
 const tagged =
   /<(?:!doctype|html|head|meta|style|body|\?xml)\b|<\/(?:t[dr]|table|style|html|(?:\w+:)?(?:Cell|Row))>/i;
 
+/** A web page with all that belongs to it as one file, which Excel and WPS name `.xls` too. */
+const isWebArchive = (text: string) =>
+  /^MIME-Version:/im.test(text.slice(0, 2_000)) && /multipart\/related/i.test(text.slice(0, 4_000));
+
 /** Pictures, documents and programs have marks that no text has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const binary = /[\u0000-\u0008\u000e-\u001f]/;
@@ -21,17 +27,21 @@ const binary = /[\u0000-\u0008\u000e-\u001f]/;
 const parse = async (bytes: Buffer): Promise<SheetTable> => {
   if (begins(bytes, [0x50, 0x4b])) return readPackage(bytes);
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes);
-  const text = decodeText(bytes);
+  const { text, notes } = decodeText(bytes);
   if (binary.test(text.slice(0, 4_000))) throw new SheetFault('not_xlsx');
-  if (isMarkup(text)) return readMarkup(text);
+  if (isWebArchive(text)) throw new SheetFault('web_archive');
+  if (isMarkup(text)) {
+    const read = readMarkup(text);
+    return { ...read, notes: [...read.notes, ...notes] };
+  }
   if (tagged.test(text)) throw new SheetFault('damaged');
-  return readDelimited(text);
+  return { rows: readDelimited(text), notes };
 };
 
 /**
- * The rows of a table that somebody sent, whatever wrote it: what it is, its first bytes say and not its name. Blank
- * rows are left out, nothing is calculated and nothing is fetched.
- * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
+ * The rows of a table that somebody sent, whichever program wrote it: its first bytes say its form, and not its name.
+ * Blank rows are left out, nothing is calculated and nothing is fetched.
+ * @throws a SheetFault for a file that is no table, is locked, carries macros, is damaged, or is larger than allowed
  */
 export const parseTable = async (bytes: Buffer): Promise<SheetTable> => {
   try {

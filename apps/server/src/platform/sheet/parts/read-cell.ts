@@ -15,9 +15,12 @@ const padded = /^0{2,}$/;
 /** The text of a cell, or the reason why it cannot be read. */
 export type ReadCell = string | { readonly why: CellFlaw['why'] };
 
-interface DateSystem {
+/** The facts of a workbook that hold for all its cells. */
+export interface SaidOfBook {
   /** Whether days are counted from 1904, as early programs of Apple did. */
   readonly date1904: boolean;
+  /** Whether its program has calculated its formulas, so that a result of 0 is one. */
+  readonly isCalculated: boolean;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -26,16 +29,16 @@ const two = (value: number) => String(value).padStart(2, '0');
  * The day of a number that is shown as one, followed by its time if it has one; the time alone if the
  * number is below 1.
  */
-const dayOf = (value: number, { date1904 }: DateSystem): string => {
+const dayOf = (value: number, { date1904 }: SaidOfBook): string => {
   const { y, m, d, H, M, S } = SSF.parse_date_code(value, { date1904 });
   const time = `${two(H)}:${two(M)}${S ? `:${two(S)}` : ''}`;
   if (value < 1) return time;
   return `${y}-${two(m)}-${two(d)}${value % 1 === 0 ? '' : ` ${time}`}`;
 };
 
-const numberOf = (value: number, format: string, system: DateSystem): ReadCell => {
+const numberOf = (value: number, format: string, book: SaidOfBook): ReadCell => {
   if (!Number.isFinite(value)) return { why: 'cell_error' };
-  if (SSF.is_date(format) && value >= 0) return dayOf(value, system);
+  if (SSF.is_date(format) && value >= 0) return dayOf(value, book);
   if (Math.abs(value) >= firstCut) return { why: 'lost_digits' };
   const text = String(Number(value.toPrecision(keptDigits)));
   return padded.test(format) ? text.padStart(format.length, '0') : text;
@@ -47,25 +50,46 @@ const numberOf = (value: number, format: string, system: DateSystem): ReadCell =
  */
 const asText = /^="([^"]*)"$|^'(?=\s*[\d=+\-@＝＋－＠])(.*)$/s;
 
+/**
+ * The same of programs that mark every text, with an apostrophe of any kind or a backtick. A mark that is closed is a
+ * quotation, and one before words of letters may belong to a name: `'Abd al-Rahman`.
+ */
+const markedText = /^['`‘＇](?=[\d+-]|\p{Script=Han}|[A-Za-z]\S*[\d@]\S*$)([^'`’＇]+)$/u;
+
+const beginsMarked = /^[='`‘＇]/;
+
+const withoutMark = (said: string): string => {
+  const [, quoted, marked = markedText.exec(said)?.[1]] = asText.exec(said) ?? [];
+  return quoted ?? marked ?? said;
+};
+
 /** A text as it is kept: trimmed, and without the marks that kept it from becoming a number. */
 export const readText = (text: string): ReadCell => {
-  const [, quoted, marked] = asText.exec(text.trim()) ?? [];
-  const trimmed = (quoted ?? marked ?? text).replaceAll('\u0000', '').trim();
+  const said = text.trim();
+  const kept = beginsMarked.test(said) ? withoutMark(said) : said;
+  const trimmed = kept.replaceAll('\u0000', '').trim();
   if (trimmed.length > importLimits.cell_max) return { why: 'cell_too_big' };
   // This character replaces bytes that could not be decoded; nobody types it.
   if (trimmed.includes('\ufffd')) return { why: 'cell_error' };
   return shortened.test(trimmed) ? { why: 'lost_digits' } : trimmed;
 };
 
+/** The formula of a picture in a cell of WPS, which other programs do not know and show as a text. */
+const shownPicture = /^=(?:_xlfn\.)?DISPIMG\(/i;
+
+/** Whether a cell is a picture. */
+export const isPicture = ({ v, f = '' }: CellObject): boolean =>
+  shownPicture.test(`=${f}`) || (typeof v === 'string' && shownPicture.test(v));
+
 /** The text of a workbook's cell. A formula has the result that is stored with it: nothing is calculated. */
-export const readCell = ({ t, v, f, z = 'General' }: CellObject, system: DateSystem): ReadCell => {
+export const readCell = ({ t, v, f, z = 'General' }: CellObject, book: SaidOfBook): ReadCell => {
   if (t === 'e') return { why: 'cell_error' };
-  // The library gives 0 for a formula that no program has calculated yet.
-  if (f !== undefined && (v === undefined || v === 0)) return { why: 'formula' };
+  // The library gives 0 for a formula that no program has calculated yet, and some programs write it.
+  if (f !== undefined && (v === undefined || (v === 0 && !book.isCalculated))) return { why: 'formula' };
   if (v === undefined || v === null) return '';
   switch (typeof v) {
     case 'number':
-      return numberOf(v, String(z), system);
+      return numberOf(v, String(z), book);
     case 'boolean':
       return v ? 'TRUE' : 'FALSE';
     default:

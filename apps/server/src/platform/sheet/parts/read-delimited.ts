@@ -1,22 +1,20 @@
 import { importLimits } from '@skillcert/core';
-import { parse } from 'csv-parse/sync';
 import { SheetFault } from '../sheet-fault.js';
-import type { SheetTable } from '../sheet-row.js';
+import type { SheetRow } from '../sheet-row.js';
+import { findSeparator } from './find-separator.js';
 import { readText } from './read-cell.js';
+import { longestRow, splitText } from './split-text.js';
 import { toRow } from './to-row.js';
 
-const separators = [',', ';', '\t', '|'];
+const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
-/** The separator that the beginning has most of. */
-const separatorOf = (text: string): string => {
-  const beginning = text.slice(0, 4_000);
-  const counted = separators.map((mark) => ({ mark, count: beginning.split(mark).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
+/** The lines of a text as all of them end: old programs of Apple ended them with a carriage return alone. */
+const withLineFeeds = (text: string): string => {
+  const lines = text.replaceAll('\r\n', '\n');
+  return countOf(lines, /\r/g) > countOf(lines, /\n/g) ? lines.replaceAll('\r', '\n') : lines;
 };
 
-/** A row of a table is no longer; a quote that never closes is, and a million of separators. */
-const longestRow = importLimits.columns_max * importLimits.cell_max * 4;
-
+/** A million of separators is no row. */
 const hasEndlessLine = (text: string): boolean => {
   for (let at = 0, end = 0; end !== -1; at = end + 1) {
     end = text.indexOf('\n', at);
@@ -25,30 +23,29 @@ const hasEndlessLine = (text: string): boolean => {
   return false;
 };
 
+/** More than a table has with all that stands above and below it. */
+const mostRows = 2 * importLimits.rows_max;
+
+/** The first line of some files says the separator to Excel. */
+const isHint = (cells: readonly string[]) => /^sep=/i.test(cells[0] ?? '') && cells.length <= 2;
+
 /**
- * The rows of text with separators (RFC 4180, and what banks make of it).
- * @throws a SheetFault for what never closes a quote
+ * The rows of text with separators.
+ * @throws a SheetFault for a quoted cell whose end is missing, for a line that no table has, and for too many rows
  */
-export const readDelimited = (text: string): SheetTable => {
+export const readDelimited = (said: string): readonly SheetRow[] => {
+  const text = withLineFeeds(said);
   if (hasEndlessLine(text)) throw new SheetFault('damaged');
-  let records: readonly (readonly string[])[];
-  try {
-    records = parse(text, {
-      max_record_size: longestRow,
-      delimiter: separatorOf(text),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-    });
-  } catch {
-    throw new SheetFault('damaged');
+  const rows: SheetRow[] = [];
+  let row_no = 0;
+  for (const { cells, isUnclosed } of splitText(text, findSeparator(text))) {
+    row_no += 1;
+    if (row_no === 1 && isHint(cells)) continue;
+    const marks = isUnclosed ? (['quote_unclosed'] as const) : [];
+    const row = toRow(row_no, cells.map(readText), { width: cells.length, marks });
+    if (row) rows.push(row);
+    // The caller counts the rows under the heads; a file of nothing but lines is not read to its end.
+    if (rows.length > mostRows) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   }
-  const rows = records.flatMap(
-    (cells, at) =>
-      toRow(
-        at + 1,
-        cells.map((cell) => readText(cell)),
-      ) ?? [],
-  );
-  return { rows, other_sheets: [] };
+  return rows;
 };

@@ -3,7 +3,7 @@ import { SheetFault } from '../sheet-fault.js';
 import type { CellFlaw, RowMark, SheetRow } from '../sheet-row.js';
 import type { ReadCell } from './read-cell.js';
 
-interface Said {
+interface Said extends Pick<SheetRow, 'width' | 'table' | 'hidden'> {
   readonly date1904?: boolean;
   readonly marks?: readonly RowMark[];
 }
@@ -15,7 +15,7 @@ interface Said {
 export const toRow = (
   row_no: number,
   read: readonly ReadCell[],
-  { date1904 = false, marks = [] }: Said = {},
+  { date1904 = false, marks = [], width, table, hidden = [] }: Said = {},
 ): SheetRow | undefined => {
   const last = read.findLastIndex((cell) => cell !== '');
   if (last === -1) return undefined;
@@ -31,5 +31,8 @@ export const toRow = (
     ),
     ...(date1904 && { date1904 }),
     ...(marks.length > 0 && { marks }),
+    ...(width !== undefined && { width }),
+    ...(table && { table }),
+    ...(hidden.length > 0 && { hidden }),
   };
 };

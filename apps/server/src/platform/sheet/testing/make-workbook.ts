@@ -8,6 +8,8 @@ interface Workbook {
   readonly data: string | Iterable<string>;
   /** The content of `sst`. */
   readonly shared?: string;
+  /** Further elements of `workbook`, behind its sheets. */
+  readonly workbook?: string;
   /** Further parts by their names. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -22,13 +24,13 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/s.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/></Types>`;
 
 /** A workbook as another program might write it: with a namespace prefix, and with the texts in a part of their own. */
-export const makeWorkbook = ({ data, shared, more = {} }: Workbook): Promise<Buffer> =>
+export const makeWorkbook = ({ data, shared, workbook = '', more = {} }: Workbook): Promise<Buffer> =>
   zipFile([
     { name: '[Content_Types].xml', content: [contentTypes] },
     {
       name: 'xl/workbook.xml',
       content: [
-        `<workbook xmlns="${main}" xmlns:r="${rels}"><sheets><sheet name="A" sheetId="1" r:id="r7"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${rels}"><sheets><sheet name="A" sheetId="1" r:id="r7"/></sheets>${workbook}</workbook>`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { ImportField } from '@skillcert/api-client/contract';
+import type { ImportField, SheetReading } from '@skillcert/api-client/contract';
 import type { DayOrder, ImportStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { WordKey } from '../../http/words.js';
@@ -25,8 +25,8 @@ export interface ImportTable {
   heads_enc: Buffer;
   /** The number of that row in the sheet; 0 for an import from before it was kept. */
   head_row: Generated<number>;
-  /** The names of the sheets of the file that are not read. */
-  other_sheets: Generated<string[]>;
+  /** The report on the file as a whole, such as the sheets of it that are not read. */
+  notes: Json<SheetReading>;
   /** The field of each column; an empty string for a column that is not read. */
   columns: string[];
   /** The way to enrol of the rows that do not state one. */

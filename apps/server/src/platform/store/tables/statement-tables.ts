@@ -62,4 +62,6 @@ export interface BankLineTable {
   layout: Maybe<string>;
   /** The line that it may repeat, until a person decides; null for none. */
   perhaps_of: Maybe<number>;
+  /** The word by which a statement set it aside, such as 已全额退款; empty for none. */
+  said_status: ColumnType<string, string | undefined, string>;
 }

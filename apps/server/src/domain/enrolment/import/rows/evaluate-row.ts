@@ -14,6 +14,7 @@ import {
 import type { z } from 'zod';
 import { findProblems } from '../../../../platform/http/body/find-problems.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import { isTooLong } from '../../../../platform/sheet/too-long.js';
 import type { ImportProblem } from '../../../../platform/store/database.js';
 import { checkCandidate } from '../../desk/check-candidate.js';
 import { candidateFacts } from '../../desk/declared-facts.js';
@@ -195,6 +196,7 @@ export const evaluateRow = (
   const { columns } = rules;
   const text = (field: ImportField) => readField(row, columns.indexOf(field), field, rules);
   const unread = unreadCells(row, row_no, columns);
+  if (isTooLong(row)) return unread;
   const checked = withRest(
     checkForm(formOf(text, rules), normalisePhone(text('phone')), rules),
     readWay(text, rules.offer),

@@ -1,7 +1,7 @@
 import { type ImportField, importFields } from '@skillcert/api-client/contract';
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
-import { headWords } from '../../../../platform/sheet/head-words.js';
+import { meaningOf } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 import { headSynonyms } from './synonyms.js';
 
@@ -28,8 +28,7 @@ export const namedColumns = (cells: readonly string[]): number =>
 export const guessColumns = (heads: readonly string[]): ColumnFields => {
   const taken = new Set<ImportField>();
   return heads.map((head) => {
-    const [word, bare] = headWords(head);
-    const field = fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
+    const field = meaningOf(fieldOfWord, head) ?? '';
     if (field === '' || taken.has(field)) return '';
     taken.add(field);
     return field;

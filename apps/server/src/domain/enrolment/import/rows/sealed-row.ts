@@ -2,13 +2,13 @@ import type { Keyring } from '../../../../platform/crypto/keyring.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 
 /** The cells of a row, and those that could not be read. */
-export type RowCells = Pick<SheetRow, 'cells' | 'flaws' | 'date1904'>;
+export type RowCells = Pick<SheetRow, 'cells' | 'flaws' | 'date1904' | 'width' | 'hidden'>;
 
 const field = 'import_row';
 
 /** Encrypts a row as it was sent: all of its cells are personal data. */
-export const sealRow = (keyring: Keyring, { cells, flaws, date1904 }: RowCells): Buffer =>
-  keyring.seal(field, JSON.stringify({ cells, flaws, date1904 }));
+export const sealRow = (keyring: Keyring, { cells, flaws, date1904, width, hidden }: RowCells): Buffer =>
+  keyring.seal(field, JSON.stringify({ cells, flaws, date1904, width, hidden }));
 
 /** Decrypts a row. */
 export const openRow = (keyring: Keyring, sealed: Buffer): RowCells =>

@@ -24,12 +24,11 @@ export const addManySittings = handle('exam/addSittings', ({ input, caller, serv
     if (!(await addSittings(tx, class_id, sittings, now))) throw refuseFields({ sittings: 'over_limit' });
     await refuseCollisions(tx, { class_id, sitting_ids }, fieldOf);
     const by = { ...byStaff(caller, request), at: now };
-    await appendAudit(
-      tx,
-      class_id,
-      sittings.map((sitting) => sittingStep(by, 'create', sitting)),
-    );
-    await bringReturnsForward(tx, class_id, { caller, services, request });
+    const forward = await bringReturnsForward(tx, class_id, { caller, services, request });
+    await appendAudit(tx, class_id, [
+      ...sittings.map((sitting) => sittingStep(by, 'create', sitting)),
+      ...forward,
+    ]);
     return { sitting_ids };
   });
 });

@@ -58,14 +58,13 @@ export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, serv
       where class_id = ${class_id} and sitting_id = any(${sitting_ids}::bigint[])`.execute(tx);
     await refuseCollisions(tx, { class_id, sitting_ids }, () => 'minutes');
     const by = { ...byStaff(caller, request), at: now };
-    await appendAudit(
-      tx,
-      class_id,
-      shifted.map(({ sitting_id, starts_at, ends_at }) =>
+    const forward = await bringReturnsForward(tx, class_id, { caller, services, request });
+    await appendAudit(tx, class_id, [
+      ...shifted.map(({ sitting_id, starts_at, ends_at }) =>
         sittingStep(by, 'shift', { sitting_id, starts_at, ends_at }),
       ),
-    );
-    await bringReturnsForward(tx, class_id, { caller, services, request });
+      ...forward,
+    ]);
     return { shifted: shifted.length };
   }),
 );

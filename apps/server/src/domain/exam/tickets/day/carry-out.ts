@@ -54,7 +54,7 @@ const giveSeats = async (
       as n`.execute(tx);
 };
 
-/** Takes the marks of people along from the sitting that they leave to their new one. */
+/** Takes the marks and open conflicts of people along from the sitting that they leave to their new one. */
 const takeMarks = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -74,6 +74,13 @@ const takeMarks = async (
     where m.class_id = ${class_id} and m.enrolment_id = p.enrolment_id and m.sitting_id = p.from_id`.execute(
     tx,
   );
+  await sql`
+    update attendance a set conflicts = (
+      select jsonb_agg(case when p.to_id is null then c.each else jsonb_set(c.each, '{sitting_id}', to_jsonb(p.to_id)) end order by c.nth)
+      from jsonb_array_elements(a.conflicts) with ordinality as c (each, nth)
+      left join ${people} on p.enrolment_id = a.enrolment_id and p.from_id = (c.each ->> 'sitting_id')::bigint)
+    where a.class_id = ${class_id} and a.conflicts <> '[]'
+      and a.enrolment_id in (select p.enrolment_id from ${people})`.execute(tx);
 };
 
 /** Carries out a planned move: seats, room, tickets, marks, audit records and messages. The class must be locked. */

@@ -119,6 +119,24 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
+  it('take the open conflicts of a person along', async () => {
+    const opened = await open(1);
+    const { theory, beside, rows, door } = opened;
+    const { ticket_id, enrol_no } = first(await rows());
+    const scanned_at = services.now().toISOString();
+    await door.upload('device-one', { enrol_no, scanned_at });
+    expect(await door.upload('device-two', { enrol_no, scanned_at })).toMatchObject([{ status: 'conflict' }]);
+    const move = { kind: 'person', ticket_id, sitting_id: theory, to_sitting_id: beside, desk: 5 } as const;
+    const { waits_id } = await opened.go(move);
+    await opened.decide(waits_id ?? 0);
+    expect((await door.roster({ show: 'conflict', sitting_id: beside })).items).toMatchObject([
+      { enrol_no, conflicts: [{ sitting_id: beside, device: 'device-two' }] },
+    ]);
+    expect(await door.upload('device-two', { enrol_no, scanned_at })).toMatchObject([
+      { reason: 'already_admitted' },
+    ]);
+  });
+
   it('are refused with their cause', async () => {
     const opened = await open(2);
     const { theory, practical, rows } = opened;

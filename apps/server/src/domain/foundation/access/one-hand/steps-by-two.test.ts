@@ -28,8 +28,6 @@ const steps = [
 const byTheSame: readonly CallName[] = ['score/importScores'];
 /** Refused only to who is the candidate: own-case.test.ts. */
 const ofOneself: readonly CallName[] = ['enrolment/reviewEnrolment', 'enrolment/takeBackDecision'];
-/** Counts those that wait for another person among the others that it leaves out. */
-const counted: readonly CallName[] = ['payment/matchSureBankLines'];
 
 const once = <Item>(items: readonly Item[]) => [...new Set(items)].sort();
 
@@ -45,7 +43,7 @@ describe('the steps that take another person', () => {
         refuses.includes('another_person') ||
         JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' })).includes('"another_person"'),
     );
-    expect(once([...named.map(({ call }) => call), ...counted])).toEqual(
+    expect(once(named.map(({ call }) => call))).toEqual(
       once([...steps.map(({ call }) => call), ...byTheSame, ...ofOneself]),
     );
   });

@@ -106,7 +106,7 @@ export const createAliyunGateway = (parts: GatewayParts): SmsGateway => {
   const json = { status: 200, type: 'application/json; charset=utf-8' };
   return {
     name: 'aliyun',
-    says: (template) => findTemplate(parts.templates, template, '') !== undefined,
+    says: (template) => template in parts.templates,
     send: (message) => send(call, parts, message),
     ask: (message) => ask(call, message),
     notices: {

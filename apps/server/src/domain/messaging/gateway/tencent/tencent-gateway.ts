@@ -108,7 +108,7 @@ export const createTencentGateway = (parts: GatewayParts): SmsGateway => {
   const json = { status: 200, type: 'application/json; charset=utf-8' };
   return {
     name: 'tencent',
-    says: (template) => findTemplate(parts.templates, template, '') !== undefined,
+    says: (template) => template in parts.templates,
     send: (message) => send(call, parts, message),
     ask: (message) => ask(call, app_id, message),
     notices: {

@@ -126,7 +126,7 @@ export const readInvoiceSheet = async (
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
   if (is_whole && said.length === 0) throw new SheetFault('no_rows');
-  const reading = readingOf(table, head.row_no);
+  const reading = readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no);
   const look = lookAt({ head_rows, head, below, fields, remembered, reading, readAs: readAs(rules) });
   return { said, heads: head.cells, columns: chosen, look: { ...look, is_whole } };
 };

@@ -1,7 +1,7 @@
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
 import { placesOf, type SheetFamily } from '../../../../platform/sheet/choose-columns.js';
-import { headWords } from '../../../../platform/sheet/head-words.js';
+import { meaningOf } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 
 const fields = [
@@ -70,10 +70,7 @@ export const invoiceFamily: SheetFamily = {
   name: 'invoices',
   fields,
   repeated: 'invoice_no',
-  fieldOf: (head) => {
-    const [word, bare] = headWords(head);
-    return fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
-  },
+  fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
   isWhole: (named) =>
     named.includes('invoice_no') && ['enrol_no', 'request_no', 'name'].some((field) => named.includes(field)),
 };

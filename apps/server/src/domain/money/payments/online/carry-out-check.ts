@@ -111,14 +111,16 @@ const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[]
   ].filter(({ payment_ids }) => payment_ids.length > 0);
 };
 
-/** Nobody confirms a payment that they declared for others or make themselves, or accepts late money of it. */
-const refuseOwn = async (
+/**
+ * Nobody confirms a payment that they declared for others or make themselves, or accepts late money of it.
+ * @throws a Refusal another_person
+ */
+export const refuseOwnPayment = async (
   tx: Transaction<Database>,
-  { declared_by, accounts }: CheckedPayment,
-  { input, caller }: Check,
+  { declared_by, accounts }: Pick<CheckedPayment, 'declared_by' | 'accounts'>,
+  caller: StaffSession,
   now: Date,
-) => {
-  if (input.event === 'reject') return;
+): Promise<void> => {
   await refuseOwnCase(tx, accounts, caller, now);
   if (declared_by === null) return;
   const hand = await readHand(tx, caller, now);
@@ -174,7 +176,7 @@ export const carryOutCheck = async (
 ): Promise<PaymentStatus> => {
   const { input, caller, request } = check;
   const { class_id, payment_id } = input;
-  await refuseOwn(tx, found, check, services.now());
+  if (input.event !== 'reject') await refuseOwnPayment(tx, found, caller, services.now());
   const ways = waysOf(found, check);
   if (input.event === 'confirm' && !check.is_due)
     await holdFees(tx, found.payment_ids, { ...check, class_id });

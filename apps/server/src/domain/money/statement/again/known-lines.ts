@@ -55,7 +55,10 @@ export const keyLines = (
   });
 };
 
-/** The kept lines that may be a line of the file: the same one, one of its day and amount, or one with its number. */
+/**
+ * The kept lines that may be a line of the file: the same one, one of its day and amount, or one with its number. A
+ * line that was parted counts with its parts: the bank knows it as one, and the parts as none.
+ */
 const readKept = async (
   tx: Transaction<Database>,
   lines: readonly KeyedLine[],
@@ -68,7 +71,7 @@ const readKept = async (
     (key) => !key.startsWith('~'),
   );
   const { rows: kept } = await sql<KeptLine>`
-    with said as materialized (
+    with recursive said as materialized (
       select decode(s.line_key, 'hex') as line_key, s.paid_on, s.amount_cents
       from jsonb_to_recordset(${rows}::jsonb) as s (line_key text, paid_on date, amount_cents bigint)),
     close as (
@@ -77,10 +80,19 @@ const readKept = async (
       select l.line_id from bank_line l join (select distinct paid_on, amount_cents from said) as s
         on s.paid_on = l.paid_on and s.amount_cents = l.amount_cents
       union
-      select l.line_id from bank_line l where l.reference_keys && ${references}::text[])
-    select l.line_id, encode(l.line_key, 'hex') as line_key, l.amount_cents, l.paid_on::text as paid_on, l.paid_at, l.payer_name, l.note,
+      select l.split_from from bank_line l join (select distinct paid_on from said) as s on s.paid_on = l.paid_on
+      where l.split_from is not null
+      union
+      select l.line_id from bank_line l where l.reference_keys && ${references}::text[]),
+    parts as (
+      select l.line_id as whole, l.line_id, l.amount_cents
+      from bank_line l join close c on c.line_id = l.line_id where l.split_from is null
+      union all
+      select p.whole, l.line_id, l.amount_cents from parts p join bank_line l on l.split_from = p.line_id),
+    wholes as (select whole as line_id, sum(amount_cents)::int8 as amount_cents from parts group by whole)
+    select l.line_id, encode(l.line_key, 'hex') as line_key, w.amount_cents, l.paid_on::text as paid_on, l.paid_at, l.payer_name, l.note,
       l.numbers, l.reference_keys, l.layout
-    from bank_line l join close c on c.line_id = l.line_id
+    from bank_line l join wholes w on w.line_id = l.line_id
     where l.currency = ${currency} order by l.line_id`.execute(tx);
   return kept;
 };

@@ -13,6 +13,7 @@ import { openStaff } from '../../../class/testing/staff.js';
 import { moneyHandlers } from '../../money-handlers.js';
 import { moneyDesk } from '../../payments/testing/money-desk.js';
 import { importStatement } from '../import-statement.js';
+import { partLine } from '../match/part-line.js';
 
 /** One day of an account, as two kinds of export of one bank say it. */
 const web = [
@@ -75,6 +76,20 @@ describe.each(everyEngine)('lines that another export says again, on $name', (en
       told(0, 5),
     );
     expect((await list()).total).toBe(5);
+  });
+
+  it('are one line with the parts that were parted from it, which are none of the bank’s', async () => {
+    await send(csv(web));
+    const [whole] = (await list()).items.filter(({ amount_cents }) => amount_cents === 138_000);
+    await services.store.withTx(async (tx) => {
+      const part = await partLine(tx, { line_id: whole?.line_id ?? 0 }, 70_000);
+      await partLine(tx, { line_id: part }, 2_000);
+    });
+    expect(await send(csv(client))).toMatchObject(told(0, 4));
+    // Another transfer of that day, as large as what is left of the first one, is not that one.
+    const more = ['C2026111200010', '上海明达咨询有限公司', '贷', '680', '20261112', '201500', '代缴两人'];
+    expect(await send(csv([...client, more]))).toMatchObject(told(1, 4));
+    expect((await list()).items).toHaveLength(7);
   });
 
   it('are the same with a number and without, and as payments already', async () => {

@@ -8,7 +8,8 @@ import type { KnownLine } from './known-lines.js';
 
 /**
  * Sets kept lines aside of which a later statement says that their money never came or went back. A line that is a
- * payment already stays: a person has to look at it.
+ * payment already stays: a person has to look at it. So does a line that a person took back, while statements only
+ * repeat what they said before.
  * @returns the number of lines that were set aside, and the rows of those that are a payment
  */
 export const setFallenAside = async (
@@ -24,13 +25,14 @@ export const setFallenAside = async (
   );
   const { rows: held } = await sql<{ line_id: number; row_no: number; reason: string; is_paid: boolean }>`
     with held as (
-      select l.line_id, k.row_no, k.reason, l.class_id is not null as is_paid
-      from bank_line l join jsonb_to_recordset(${rows}::jsonb) as k (line_id bigint, row_no int4, reason text)
+      select l.line_id, k.row_no, k.reason, k.status, l.class_id is not null as is_paid
+      from bank_line l join jsonb_to_recordset(${rows}::jsonb) as k (line_id bigint, row_no int4, reason text, status text)
         on k.line_id = l.line_id
-      where l.class_id is not null or l.aside_at is null
+      where l.class_id is not null or (l.aside_at is null and l.said_status <> k.status)
       order by l.line_id for update of l),
     aside as (
-      update bank_line l set aside_by = ${caller.user_id}::bigint, aside_at = ${at}::timestamptz, aside_reason = held.reason
+      update bank_line l set said_status = held.status, aside_by = ${caller.user_id}::bigint, aside_at = ${at}::timestamptz,
+        aside_reason = held.reason
       from held where l.line_id = held.line_id and not held.is_paid)
     select line_id, row_no, reason, is_paid from held order by row_no`.execute(tx);
   const aside = held.filter(({ is_paid }) => !is_paid);

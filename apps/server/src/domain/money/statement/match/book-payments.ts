@@ -1,8 +1,14 @@
 import { addCents } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { executePrepared } from '../../../../platform/store/prepared.js';
+import {
+  type CandidateAccount,
+  candidateAccounts,
+  refuseOwnCase,
+} from '../../../foundation/access/one-hand/own-case.js';
 import { type FoundPayable, isOwed, payableColumns } from '../../../foundation/standing/payable.js';
 import { writeGroupPayment, writeSinglePayment } from '../../payments/group/write-group-payment.js';
 import { lockEnrolments } from '../../payments/lock-enrolments.js';
@@ -11,9 +17,15 @@ import type { LockedLine } from './lock-line.js';
 import type { Booked } from './matching.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
 
-type Owing = FoundPayable & { readonly enrolment_id: number; readonly is_open: boolean };
+type Owing = FoundPayable & {
+  readonly enrolment_id: number;
+  readonly is_open: boolean;
+  /** The staff accounts that have the phone of the candidate. */
+  readonly accounts: readonly CandidateAccount[];
+};
 
 interface Booking {
+  readonly caller: StaffSession;
   readonly now: Date;
   readonly language: string;
   /** Whether a person accepts an amount that differs from what is due. */
@@ -40,7 +52,7 @@ const lockOwing = async (
   const which = sql`e.class_id = ${class_id} and e.enrolment_id = any(${ids}::bigint[])`;
   await lockEnrolments(tx, which);
   const read = sql<Owing>`
-    select e.enrolment_id, ${payableColumns},
+    select e.enrolment_id, ${payableColumns}, ${candidateAccounts} as accounts,
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
     where ${which} order by e.enrolment_id`;
@@ -69,8 +81,10 @@ export const takesDifference = (
 
 /**
  * Writes the payments of a bank line for candidates who declared nothing: exactly the fee for each, to be confirmed
- * next. For a single candidate, a line that is too small is only held. A surplus is part of the payment.
- * @throws a Refusal: not_found, not_payable, amount_differs, already_paid if one of them has an open payment
+ * next. For a single candidate, a line that is too small is only held. A surplus is part of the payment. Whatever is
+ * refused is refused before anything is written: a batch leaves the line open.
+ * @throws a Refusal: not_found, not_payable, amount_differs, already_paid if one of them has an open payment,
+ * another_person
  */
 export const bookPayments = async (
   tx: Transaction<Database>,
@@ -78,7 +92,7 @@ export const bookPayments = async (
   booked: Booked,
   booking: Booking,
 ): Promise<BookedLine> => {
-  const { now, language } = booking;
+  const { caller, now, language } = booking;
   const owing = await lockOwing(tx, booked);
   const [first, ...rest] = owing;
   const shared = {
@@ -94,6 +108,8 @@ export const bookPayments = async (
   const due_cents = addCents(...owing.map(({ fee_cents, held_cents }) => fee_cents - held_cents));
   const due = { due_cents, fee_cents: first.fee_cents, currency: first.currency };
   const difference = takesDifference(line, due, booking);
+  const accounts = owing.flatMap((each) => each.accounts);
+  await refuseOwnCase(tx, accounts, caller, now);
   if (difference < 0) {
     // With many candidates, nobody knows whose fee is not whole.
     if (rest.length > 0)

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/store/database.js';
-import { carryOutCheck } from '../../payments/online/carry-out-check.js';
+import { carryOutCheck, refuseOwnPayment } from '../../payments/online/carry-out-check.js';
 import { type BookedLine, takesDifference } from './book-payments.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
@@ -29,9 +29,12 @@ export const matchDeclared = async (
     const status = await carryOutCheck(tx, services, found, { ...check, input });
     return { payment_id: null, status, still_due_cents: -difference, surplus_cents: 0 };
   }
-  if (found.payment_ids.length === 1 && found.total_cents !== line.amount_cents)
+  if (found.payment_ids.length === 1 && found.total_cents !== line.amount_cents) {
+    // A batch leaves out what is refused, so that nothing may be written before.
+    await refuseOwnPayment(tx, found, caller, services.now());
     await sql`update payment set amount_cents = ${line.amount_cents}
       where class_id = ${class_id} and payment_id = ${payment_id} and status = 'declared'`.execute(tx);
+  }
   const input = { class_id, payment_id, event: 'confirm' } as const;
   const status = await carryOutCheck(tx, services, found, { ...check, is_due: true, input });
   return { payment_id, status, still_due_cents: 0, surplus_cents: difference };

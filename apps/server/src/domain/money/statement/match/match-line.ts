@@ -6,11 +6,6 @@ import { Refusal, refuseTransition } from '../../../../platform/http/errors/refu
 import type { Database } from '../../../../platform/store/database.js';
 import { executePrepared, prepared } from '../../../../platform/store/prepared.js';
 import { executeLater } from '../../../../platform/store/statements/send-together.js';
-import {
-  type CandidateAccount,
-  candidateAccounts,
-  refuseOwnCase,
-} from '../../../foundation/access/one-hand/own-case.js';
 import { carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';
 import { askSurplusBack } from './ask-surplus-back.js';
 import { type BookedLine, bookPayments } from './book-payments.js';
@@ -58,7 +53,7 @@ const book = async (
   const { class_id } = order;
   const { language } = request;
   const differs = difference_reason !== undefined;
-  const booked = await bookPayments(tx, line, order, { now: services.now(), language, differs });
+  const booked = await bookPayments(tx, line, order, { caller, now: services.now(), language, differs });
   const { payment_id } = booked;
   if (payment_id === null) return { ...booked, status: null };
   const found = await readPayment(tx, class_id, payment_id);
@@ -79,14 +74,6 @@ const keep = async (
 ): Promise<void> => {
   const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
   const now = services.now();
-  // Holding a part of a fee is no step of a payment, which would refuse the caller's own case.
-  if (payment_id === null) {
-    const { rows } = await sql<{ accounts: readonly CandidateAccount[] }>`
-      select ${candidateAccounts} as accounts from enrolment e where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(
-      tx,
-    );
-    await refuseOwnCase(tx, rows[0]?.accounts ?? [], caller, now);
-  }
   // This comes after everything that may be refused: if many lines are matched, a refused one has changed nothing.
   const matched = sql`
     update bank_line set class_id = ${class_id}, matched_by = ${caller.user_id}, matched_at = ${now}, payment_id = ${payment_id},

@@ -49,7 +49,7 @@ export const moneySteps: readonly WaitingStep[] = [
           returning line_id)
         select json_build_object('line_ids', json_build_array(line_id)) as input from line`,
     ),
-    said: '1 left out',
+    said: 'another_person',
   },
   {
     of: 'invoice red_requested red_issue another_person',

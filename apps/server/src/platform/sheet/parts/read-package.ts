@@ -1,0 +1,39 @@
+import { SheetFault } from '../sheet-fault.js';
+import type { SheetTable } from '../sheet-row.js';
+import { openPackage } from './open-package.js';
+import { packageFacts } from './package-facts.js';
+import { parseZip } from './parse-zip.js';
+import { firstSheet, options } from './read-sheets.js';
+
+/**
+ * Matches a formula without a result, which the library would read as a blank cell or as 0. A formula that came to a
+ * text without a character has none either.
+ */
+const uncalculated =
+  /<(?:\w+:)?c(?:\s(?![^<>]*\bt="str")[^<>]*)?>\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/;
+
+/** A program that writes formulas and calculates none asks for it when the file is opened. */
+const calculation = /<(?:\w+:)?calcPr\s[^<>]*>/;
+const isAskedFor = /\bfullCalcOnLoad="(?:1|true)"/;
+
+/** Reads the rows of a zipped workbook: XLSX, XLSB or ODS. */
+export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
+  const { parts, pictures } = await openPackage(bytes);
+  const isBook = parts.some(({ name }) => /^xl\/workbook\.|^content\.xml$/i.test(name));
+  if (!isBook) throw new SheetFault('not_xlsx');
+  const files = parts.map(({ name, content }) => ({ name, content, type: 2 as const }));
+  const textOf = (name: RegExp) =>
+    parts.find((part) => name.test(part.name))?.content.toString('latin1') ?? '';
+  const sheetStubs = parts.some(
+    ({ name, content }) => /worksheets\//.test(name) && uncalculated.test(content.toString('latin1')),
+  );
+  const [calculated = ''] = calculation.exec(textOf(/^xl\/workbook\.xml$/i)) ?? [];
+  const zip = { FullPaths: parts.map(({ name }) => name), FileIndex: files };
+  return firstSheet(parseZip(zip, { ...options, sheetStubs }), {
+    factsOf: packageFacts(parts),
+    // An ODS says no result of a formula that was never calculated.
+    isCalculated:
+      textOf(/^content\.xml$/i) !== '' || (!sheetStubs && calculated !== '' && !isAskedFor.test(calculated)),
+    pictures,
+  });
+};

@@ -1,0 +1,146 @@
+import { type CellObject, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { SheetReading } from '@skillcert/api-client/contract';
+import { preamble } from '../part-table.js';
+import { SheetFault } from '../sheet-fault.js';
+import type { RowMark, SheetRow, SheetTable } from '../sheet-row.js';
+import { joinHeads } from './join-heads.js';
+import { marksOf } from './marks-of.js';
+import { isPicture, type ReadCell, readCell, type SaidOfBook } from './read-cell.js';
+import { type FactsOf, noFacts, type SheetFacts } from './sheet-facts.js';
+import { toRow } from './to-row.js';
+
+/** How the library reads, without what nobody asks for. */
+export const options = { dense: true, cellNF: true, cellText: false, cellHTML: false } as const;
+
+type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[];
+
+const gridOf = (sheet: WorkSheet): Grid => sheet['!data'] ?? [];
+
+/** A row as it was read, with marks of what was changed. */
+interface ReadRow {
+  readonly cells: ReadCell[];
+  readonly marks: Set<RowMark>;
+}
+
+/** Copies the value of a merged range, which only its first row has, to its other rows. */
+const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: WorkSheet) => {
+  for (const { s: from, e: to } of merges) {
+    const value = read.get(from.r)?.cells[from.c];
+    if (value === undefined || value === '') continue;
+    for (const [at, { cells, marks }] of read) {
+      if (at <= from.r || at > to.r || cells[from.c]) continue;
+      while (cells.length <= from.c) cells.push('');
+      cells[from.c] = value;
+      marks.add('merged_filled');
+    }
+  }
+};
+
+/** The numbers of the hidden rows of a sheet, as the library reports them. */
+const rowsHidden = ({ '!rows': rows = [] }: WorkSheet): ReadonlySet<number> =>
+  new Set(rows.flatMap((row, at) => (row?.hidden ? [at + 1] : [])));
+
+interface ReadSheet {
+  readonly rows: readonly SheetRow[];
+  /** How many of its cells are a picture. */
+  readonly pictures: number;
+}
+
+const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadSheet => {
+  const read = new Map<number, ReadRow>();
+  const hidden = new Set([...facts.rows, ...rowsHidden(sheet)]);
+  const filled = new Set<number>();
+  let pictures = 0;
+  for (const [r, row = []] of gridOf(sheet).entries()) {
+    const own = Array.from(row, (cell, c) => {
+      const isShown = cell && (isPicture(cell) || facts.pictures.has(utils.encode_cell({ r, c })));
+      if (isShown) pictures += 1;
+      return isShown ? undefined : cell;
+    });
+    const cells = own.map((cell) => (cell ? readCell(cell, book) : ''));
+    if (!cells.some((cell) => cell !== '')) continue;
+    const marks = new Set(own.flatMap((cell) => (cell ? marksOf(cell, book) : [])));
+    if (hidden.has(r + 1)) marks.add('hidden_row_read');
+    for (const [column, cell] of cells.entries())
+      if (cell !== '' && facts.columns.has(column)) filled.add(column);
+    read.set(r, { cells, marks });
+  }
+  spread(read, sheet);
+  joinHeads(read, sheet, preamble);
+  const { date1904 } = book;
+  const rows = [...read].flatMap(([at, { cells, marks }], place) => {
+    const said = {
+      date1904,
+      marks: [...marks],
+      hidden: place < preamble ? [...filled].sort((a, b) => a - b) : [],
+    };
+    return toRow(at + 1, cells, said) ?? [];
+  });
+  return { rows, pictures };
+};
+
+/** Whether a sheet holds anything. */
+const isFilled = (sheet: WorkSheet): boolean =>
+  gridOf(sheet).some((row) => row?.some((cell) => cell?.v !== undefined && cell.v !== ''));
+
+/** The state of sheets that programs hide and nobody can show: they are not reported. */
+const veryHidden = 2;
+
+const namedMost = 10;
+const longestName = 60;
+
+/** The note on sheets that are not read. */
+const otherSheets = (names: readonly string[]): SheetReading =>
+  names.length === 0
+    ? []
+    : [
+        {
+          kind: 'other_sheets_ignored',
+          count: names.length,
+          rows: [],
+          names: names.slice(0, namedMost).map((name) => name.slice(0, longestName).toWellFormed()),
+        },
+      ];
+
+/** The note on pictures, which are no part of a table. */
+const ignoredPictures = (count: number): SheetReading =>
+  count === 0 ? [] : [{ kind: 'pictures_ignored', count, rows: [] }];
+
+interface BookFacts {
+  readonly factsOf?: FactsOf;
+  /** Whether a formula that came to 0 was calculated. */
+  readonly isCalculated?: boolean;
+  /** How many pictures the file has. */
+  readonly pictures?: number;
+}
+
+/** The first sheet that is visible and not blank. */
+export const firstSheet = (
+  { SheetNames, Sheets, Workbook }: WorkBook,
+  { factsOf = () => noFacts, isCalculated = false, pictures = 0 }: BookFacts = {},
+): SheetTable => {
+  const hides = (at: number) => Workbook?.Sheets?.[at]?.Hidden ?? 0;
+  const book = { date1904: Workbook?.WBProps?.date1904 ?? false, isCalculated };
+  for (const [place, name] of SheetNames.entries()) {
+    if (hides(place)) continue;
+    const sheet = Sheets[name];
+    // The library leaves out a sheet that it cannot read.
+    if (!sheet) throw new SheetFault('damaged');
+    const read = readSheet(sheet, book, factsOf(place));
+    if (read.rows.length === 0) continue;
+    const others = SheetNames.filter((other, at) => {
+      const each = at !== place && hides(at) !== veryHidden && Sheets[other];
+      return each && isFilled(each);
+    });
+    const notes = [...ignoredPictures(Math.max(pictures, read.pictures)), ...otherSheets(others)];
+    return { rows: read.rows, notes };
+  }
+  return { rows: [], notes: ignoredPictures(pictures) };
+};
+
+/** The rows of all sheets of a workbook. */
+export const allSheets = ({ SheetNames, Sheets }: WorkBook): readonly (readonly SheetRow[])[] =>
+  SheetNames.map((name) => {
+    const sheet = Sheets[name];
+    return sheet ? readSheet(sheet, { date1904: false, isCalculated: false }, noFacts).rows : [];
+  });
