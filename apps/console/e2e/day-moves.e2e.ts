@@ -6,7 +6,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a person is moved after publication, then a room, and the candidate sees the new seat', async ({
+    test('after publication an invigilator is named, a person is moved, then a room to a spare one, and the candidate sees the new seat', async ({
       page,
       office,
       openApproved,
@@ -16,11 +16,21 @@ for (const { name, ...look } of looks) {
       const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
       await planExam(office, class_id, class_name);
       await addSitting(office, class_id, class_name);
-      const free = { class_id, name: '第 3 考场', address: class_name, rows: 2, columns: 3 };
-      await office.call('exam/saveRoom', free);
       const version = await seatEverybody(office, class_id);
       await office.call('ticket/setArrangementStatus', { class_id, event: 'publish_arrangement', version });
-      await openIn('admin', class_name, '/ticket/lists');
+      await openIn('admin', class_name, '/exam/exam-lists?view=sittings&attended=nobody');
+      await page
+        .getByRole('button', { name: /^查看场次 .*理论/ })
+        .first()
+        .click();
+      await press('exam.replace_invigilators');
+      const people = page.getByRole('dialog', { name: t('exam.replace_invigilators') });
+      await people.getByLabel(t('exam.names')).fill('何志远');
+      await expect(people.getByLabel(t('exam.subject'))).toHaveCount(0);
+      await isCleanInBothLooks(page, 'the invigilators of a published sitting');
+      await people.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(page.getByText(t('exam.sitting_saved'))).toBeVisible();
+      await page.goto('/ticket/lists');
 
       await page.getByRole('button', { name: /^查看.*的准考证$/ }).click();
       await page.getByRole('button', { name: /^换座位：.*理论/ }).click();
@@ -47,7 +57,13 @@ for (const { name, ...look } of looks) {
       await expect(map.getByText(/T0001/).first()).toBeVisible();
       await press('exam.day.move_room');
       const room = page.getByRole('dialog', { name: t('exam.day.move_room'), exact: true });
-      await room.getByLabel(t('exam.day.to_room')).selectOption('第 3 考场');
+      await room.getByRole('button', { name: t('exam.new_room') }).click();
+      const spare = page.getByRole('dialog', { name: t('exam.new_room') });
+      await spare.getByLabel(t('exam.room_name')).fill('第 3 考场');
+      await spare.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(room.getByLabel(t('exam.day.to_room')).getByRole('option', { selected: true })).toHaveText(
+        t('exam.room_option', { name: '第 3 考场', count: 30 }),
+      );
       await isCleanInBothLooks(page, 'the move of a room');
       await room.getByLabel(t('common.reason')).fill('漏水');
       await room.getByRole('button', { name: t('exam.day.move_room') }).click();

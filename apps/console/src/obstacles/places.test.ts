@@ -7,6 +7,8 @@ import { isRegistryState } from '../screens/certificates/registry/registry-state
 import { reviewStatuses } from '../screens/enrolment/lists/use-candidate-lists.js';
 import { peopleViews } from '../screens/enrolment/people/people-views.js';
 import { shownParts } from '../screens/exam/check-in/roster/use-roster.js';
+import { examViews } from '../screens/exam/exam-views.js';
+import { attendances } from '../screens/exam/sittings/use-sittings.js';
 import { invoiceFiltersOf } from '../screens/money/invoices/lists/invoice-filters-of.js';
 import {
   isPaymentStatus,
@@ -37,6 +39,7 @@ const readers: Partial<Record<Place['route'], Readonly<Record<string, (text: str
   'applicants-invoices': { status: isInvoiceStatus },
   'applicants-all': { view: among(peopleViews) },
   'certificate-lists': { status: among(certificateStates), registry: isRegistryState },
+  'exam-lists': { view: among(examViews), attended: among(attendances) },
   'exam-scores': { status: among(scoreStates), view: among(scoreViews) },
   report: { show: among(shownParts) },
 };
@@ -99,6 +102,11 @@ describe('the place that resolves an obstacle', () => {
     expect(placeOfError({ refusal: 'transition_refused', obstacle: thing })).toBe(placeOf.refund);
     const why = { why: 'no_seats' } as const;
     expect(placeOfError({ refusal: 'transition_refused', obstacle: why })).toBe(placeOf.no_seats);
+    const inside = { why: 'sittings_inside', count: 2 } as const;
+    expect(placeOfError({ refusal: 'in_use', obstacle: inside })).toBe(placeOf.sittings_inside);
+    expect(placeOfError({ refusal: 'move_barred', obstacle: { why: 'room_small' } })).toBe(
+      placeOf.room_small,
+    );
     expect(placeOfError({ refusal: 'contact_missing', obstacle: undefined })).toEqual({ route: 'contact' });
     // Attendance beside a published score stays; the score is changed by two people.
     expect(placeOfError({ refusal: 'scores_published', obstacle: undefined })).toEqual({

@@ -25,8 +25,13 @@ const results = (status: string): Place => ({ route: 'exam-scores', filter: { vi
 const certificates = (status: string): Place => ({ route: 'certificate-lists', filter: { status } });
 const theClass: Place = { route: 'class-lists', opens_class: true };
 const seats: Place = { route: 'ticket' };
+const sittings = (filter: Place['filter'] = {}): Place => ({
+  route: 'exam-lists',
+  filter: { view: 'sittings', ...filter },
+});
 const scores: Place = { route: 'exam-scores' };
 const payments: Place = { route: 'applicants-payments' };
+const unpaid: Place = { route: 'applicants-payments', filter: { show: 'unpaid' } };
 
 /** The obstacles, and the places where each is dealt with; null if no place does so. */
 export const placeOf = {
@@ -54,10 +59,11 @@ export const placeOf = {
   to_review: candidates('submitted,in_review'),
   returned: candidates('returned'),
   doubtful: { route: 'applicants-undetermined' },
-  unpaid: { route: 'applicants-payments', filter: { show: 'unpaid' } },
+  unpaid,
   without_seat: seats,
-  without_invigilator: { route: 'exam-lists' },
+  without_invigilator: sittings({ attended: 'nobody' }),
   door_conflicts: { route: 'report', filter: { show: 'conflict' } },
+  day_moves: seats,
   scores_of_absent: scores,
   absences_of_present: scores,
   payments,
@@ -70,6 +76,7 @@ export const placeOf = {
   factor_set: { route: 'profile-index' },
   job_runs: { route: 'applicants-lists' },
   money_follows: payments,
+  move_waits: seats,
   no_seats: seats,
   no_tickets: seats,
   not_joint: theClass,
@@ -85,7 +92,14 @@ export const placeOf = {
   replacement_waits: certificates('numbered'),
   rest_online: payments,
   rest_pending: payments,
+  room_small: { route: 'exam-lists', filter: { view: 'rooms' } },
   scores_open: { route: 'exam-scores', filter: { view: 'entry' } },
+  scores_stand: scores,
+  seat_taken: seats,
+  sittings_inside: sittings(),
+  sittings_seated: seats,
+  ticket_issued: seats,
+  tickets_seated: seats,
   // The erasure request names each enrolment itself, and they are of several classes.
   erasure_obstructed: null,
   // Another person has to act, and no list of one's own shows it.
@@ -109,6 +123,7 @@ export const placeOf = {
   nothing_runs: null,
   platform_pays: null,
   quotas_returned: null,
+  sitting_over: null,
   stage_over: null,
 } as const satisfies Record<ObstacleName | ObstacleThing | OpenMatter, Place | null>;
 
@@ -130,6 +145,7 @@ export const placeOfRefusal: Partial<Record<ErrorName, Place | null>> = {
   lesson_marked: { route: 'course-sign' },
   nobody_seated: seats,
   not_eligible: certificates('numbered'),
+  part_paid: unpaid,
   quotas_over: { route: 'jclass' },
   refund_open: payments,
   // A published score is changed by two people, where it stands.

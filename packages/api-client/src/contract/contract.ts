@@ -194,6 +194,7 @@ import { fetchSittingLists } from './exam/sittings/fetch-sitting-lists.js';
 import { markSitting } from './exam/sittings/mark-sitting.js';
 import { printSitting } from './exam/sittings/print-sitting.js';
 import { removeSitting } from './exam/sittings/remove-sitting.js';
+import { saveInvigilators } from './exam/sittings/save-invigilators.js';
 import { saveSitting } from './exam/sittings/save-sitting.js';
 import { shiftSittings } from './exam/sittings/shift-sittings.js';
 import { acceptArrangement } from './exam/tickets/accept-arrangement.js';
@@ -546,6 +547,7 @@ export type Contract = {
   readonly 'exam/readRoomSheet': typeof readRoomSheet;
   readonly 'exam/removeRoom': typeof removeRoom;
   readonly 'exam/removeSitting': typeof removeSitting;
+  readonly 'exam/saveInvigilators': typeof saveInvigilators;
   readonly 'exam/saveRoom': typeof saveRoom;
   readonly 'exam/saveSitting': typeof saveSitting;
   readonly 'exam/shiftSittings': typeof shiftSittings;
@@ -936,6 +938,7 @@ export const contract: Contract = {
   'exam/readRoomSheet': readRoomSheet,
   'exam/removeRoom': removeRoom,
   'exam/removeSitting': removeSitting,
+  'exam/saveInvigilators': saveInvigilators,
   'exam/saveRoom': saveRoom,
   'exam/saveSitting': saveSitting,
   'exam/shiftSittings': shiftSittings,

@@ -21,7 +21,7 @@ export interface Refusal {
   readonly challenge?: Challenge;
   /** The options, with `choice_needed`. */
   readonly choices?: readonly string[];
-  /** The obstacle, with `transition_refused`. */
+  /** The obstacle, with `transition_refused`, `in_use` and `move_barred`. */
   readonly obstacle?: Obstacle;
   /** The fault of the picture, with `photo_refused` and `file_refused`. */
   readonly picture?: PictureFault;

@@ -58,6 +58,7 @@ export const obstacleNames = [
   'job_runs',
   'keeps_subjects',
   'money_follows',
+  'move_waits',
   'no_seats',
   'no_tickets',
   'none_to_certify',
@@ -88,8 +89,16 @@ export const obstacleNames = [
   'replacement_waits',
   'rest_online',
   'rest_pending',
+  'room_small',
   'scores_open',
+  'scores_stand',
+  'seat_taken',
+  'sitting_over',
+  'sittings_inside',
+  'sittings_seated',
   'stage_over',
+  'ticket_issued',
+  'tickets_seated',
 ] as const;
 
 /** A name of {@link obstacleNames}. */

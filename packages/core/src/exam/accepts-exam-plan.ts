@@ -3,7 +3,10 @@ import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
 
 const published: readonly ClassStatus[] = ['arranged', 'examining'];
 
-/** Whether rooms and sittings of a class may be changed: from its approval until the arrangement is published. */
+/**
+ * Whether sittings of a class are planned, and all its rooms changed: from its approval until the arrangement is
+ * published. After that, rooms are only added and invigilators replaced (`classAccepts`).
+ */
 export const acceptsExamPlan = (status: ClassStatus): boolean => classAccepts('exam', status);
 
 /** Whether the seats of a class may be arranged: once its enrolment is closed, until the arrangement is published. */

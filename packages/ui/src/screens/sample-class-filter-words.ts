@@ -65,6 +65,12 @@ export const waitingWords = {
     es: 'Con facturas por emitir',
     ja: '発行待ちの請求書あり',
   },
+  day_moves: {
+    zh: '有待执行换座',
+    en: 'Seat moves to confirm',
+    es: 'Con cambios de asiento por confirmar',
+    ja: '確認待ちの座席移動あり',
+  },
   scores: {
     zh: '有待第二人处理的成绩',
     en: 'Scores for a second person',

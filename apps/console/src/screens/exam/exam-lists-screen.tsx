@@ -9,17 +9,19 @@ import { ClassNote } from '../../shell/class-note.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useProfile } from '../../state/use-profile.js';
+import { examViews } from './exam-views.js';
 import { AllPapersButton } from './papers/all/all-papers-button.js';
 import { RoomList } from './rooms/room-list.js';
 import { SittingList } from './sittings/sitting-list.js';
 import { useExamPlan } from './use-exam-plan.js';
 
-const views = { sittings: SittingList, rooms: RoomList } as const;
+const lists = { sittings: SittingList, rooms: RoomList } as const satisfies Record<
+  (typeof examViews)[number],
+  unknown
+>;
 
 /** The roles that may see scores. The screen is not in the menu. */
 const scores = routes.all.find(({ route }) => route.path === '/exam/score-lists')?.route;
-
-const isView = (text: string | null): text is keyof typeof views => text !== null && text in views;
 
 /** The exam of the active class: its sittings, and the rooms they are in. */
 export function ExamListsScreen() {
@@ -32,8 +34,8 @@ export function ExamListsScreen() {
   const plan = useExamPlan();
   const { data } = plan;
   const chosen = params.get('view');
-  const view = isView(chosen) ? chosen : 'sittings';
-  const List = views[view];
+  const view = examViews.find((each) => each === chosen) ?? 'sittings';
+  const List = lists[view];
   return (
     <ScreenPage
       description={data?.exam_at && t('exam.exam_at', { time: minute(data.exam_at) })}
@@ -53,7 +55,7 @@ export function ExamListsScreen() {
         value={view}
         // Page and filters are those of the sittings.
         onValueChange={(next) => setParams({ view: next }, { replace: true })}
-        items={(['sittings', 'rooms'] as const).map((id) => ({
+        items={examViews.map((id) => ({
           id,
           label: t(`exam.view.${id}`),
           ...(id === view ? { content: <List plan={plan} /> } : {}),

@@ -5,7 +5,10 @@ import { useWords } from '../../messages/words-state.js';
 import { acceptedIn } from '../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
-/** The facts for planning the exam of the active class, and whether that is still allowed. */
+/**
+ * The facts for planning the exam of the active class, and whether that is still allowed. Once the seats are
+ * published, invigilators may be replaced and rooms added until the exam has ended.
+ */
 export const useExamPlan = () => {
   const { class_id } = useRequiredClass();
   const query = useCallQuery('exam/fetchExamPlan', { class_id });
@@ -16,6 +19,8 @@ export const useExamPlan = () => {
     state: contentState(query),
     retry: () => query.refetch(),
     mayChange: acceptedIn(data?.status, 'exam'),
+    mayReplace: acceptedIn(data?.status, 'invigilators'),
+    mayAddRooms: acceptedIn(data?.status, 'room'),
     subjects: subjectsOf(defaultExam, data?.level ?? ''),
   };
 };

@@ -64,6 +64,7 @@ export function ScoreListsScreen() {
           <AbsenceDrawer
             class_id={list.class_id}
             subject={list.absentFrom}
+            mayTakeBack={list.mayChange}
             onClose={() => list.showAbsences(undefined)}
           />
         </Suspense>

@@ -22,6 +22,7 @@ import { fetchBusy } from './sittings/plan/fetch-busy.js';
 import { shiftSittings } from './sittings/plan/shift-sittings.js';
 import { printSitting } from './sittings/print-sitting.js';
 import { removeSitting } from './sittings/remove-sitting.js';
+import { saveInvigilators } from './sittings/save-invigilators.js';
 import { saveSitting } from './sittings/save-sitting.js';
 import { acceptArrangement } from './tickets/arrangement/accept-arrangement.js';
 import { clearSeats } from './tickets/arrangement/clear-seats.js';
@@ -58,6 +59,7 @@ export const examHandlers: readonly AnyHandler[] = [
   exportSittingLists,
   fetchSittingById,
   saveSitting,
+  saveInvigilators,
   addManySittings,
   shiftSittings,
   fetchBusy,

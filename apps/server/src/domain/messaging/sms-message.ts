@@ -11,6 +11,7 @@ export const smsTemplates = [
   'unit_decided',
   'ticket',
   'sitting_moved',
+  'invigilation',
 ] as const;
 
 /**
@@ -23,6 +24,7 @@ export const smsCases = {
   review_result: ['approved', 'returned', 'sooner', 'expired', 'refused', 'taken_back', 'other'],
   unit_decided: ['approved', 'other'],
   ticket: ['published', 'moved', 'changed', 'other'],
+  invigilation: ['added', 'other'],
 } as const satisfies { readonly [Template in (typeof smsTemplates)[number]]?: readonly string[] };
 
 /** A message by template; the words stand in the server's messages under `sms.<template>`. */

@@ -1,6 +1,7 @@
 import {
   acceptsScores,
   type ClassStatus,
+  classAccepts,
   type ExamRules,
   type ExamSubject,
   subjectsOf,
@@ -31,7 +32,7 @@ const subjectsIn = (
 /**
  * Locks a class whose scores change, one change after the other, and returns the subjects of its level.
  * @param allows the states of the class in which they may change; by default during the scoring
- * @throws a Refusal: not_found, transition_refused in another state
+ * @throws a Refusal: not_found, class_state in another state
  */
 export const lockScoring = async (
   tx: Transaction<Database>,
@@ -42,15 +43,19 @@ export const lockScoring = async (
   subjectsIn(await classOf(tx, class_id).forNoKeyUpdate().executeTakeFirst(), exam, allows);
 
 /**
- * The subjects of a class during its scoring, for callers who change nothing.
- * @throws a Refusal: not_found, transition_refused in another state
+ * The subjects of a class for callers who change nothing, by default during its scoring.
+ * @throws a Refusal: not_found, class_state in another state
  */
 export const findScoring = async (
   db: Kysely<Database>,
   class_id: number,
   exam: ExamRules,
+  allows: (status: ClassStatus) => boolean = acceptsScores,
 ): Promise<readonly ExamSubject[]> =>
-  subjectsIn(await classOf(db, class_id).executeTakeFirst(), exam, acceptsScores);
+  subjectsIn(await classOf(db, class_id).executeTakeFirst(), exam, allows);
+
+/** Whether doubts about scores are explained in a state of their class: also in the publicity. */
+export const acceptsDoubts = (status: ClassStatus): boolean => classAccepts('doubt', status);
 
 /** @throws a Refusal of the field `subject` where the level has no such subject */
 export const refuseStrangeSubject = (subjects: readonly ExamSubject[], subject: string): void => {

@@ -49,7 +49,7 @@ const refusal = {
         obstacle: {
           type: 'object',
           description:
-            'With transition_refused: what stands in the way. Either a `thing` with its `state`, or `why` with, for some, how much of it.',
+            'With transition_refused, in_use and move_barred: what stands in the way. Either a `thing` with its `state`, or `why` with, for some, how much of it.',
           properties: {
             thing: { enum: Object.keys(obstacleThings) },
             state: { type: 'string' },

@@ -82,7 +82,8 @@ date. The running product shows the same at \`/api/docs\` and as OpenAPI 3.1 at 
 Every call answers \`{code, message, data}\`. \`code\` 20000 is success; every other code is a refusal, and the HTTP status stays
 200. Only a failure of the protocol itself has another status. \`message\` comes in the language of \`Accept-Language\` (en, zh, es,
 ja). Input errors stand in \`data.fields\` by field. A step that is
-refused (\`transition_refused\`) says in \`data.obstacle\` what stands in its way: a thing in its state, or a named obstacle.
+refused (\`transition_refused\`, \`in_use\`, \`move_barred\`) says in \`data.obstacle\` what stands in its way: a thing in its state, or a
+named obstacle.
 
 \`\`\`json
 ${obstacleExample}

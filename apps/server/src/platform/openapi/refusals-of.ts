@@ -33,7 +33,7 @@ const sample = {
   mailings: 0,
   scores: 1,
   status: 'archived',
-  cause: 'seat_taken',
+  names: 'A, B',
   number: 'S000131000001263000001',
 };
 

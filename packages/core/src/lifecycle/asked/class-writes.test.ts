@@ -33,6 +33,18 @@ describe('the writes that a class allows', () => {
     expect(classAccepts('import', 'arranged')).toBe(false);
   });
 
+  it('is, once the seats are published, a substitute invigilator and a spare room until the exam has ended', () => {
+    const late = states.filter((status) => classAccepts('day_move', status));
+    expect(late).toEqual(['arranged', 'examining']);
+    for (const status of late) {
+      expect(classAccepts('invigilators', status), status).toBe(true);
+      expect(classAccepts('room', status), status).toBe(true);
+      expect(classAccepts('exam', status), status).toBe(false);
+    }
+    expect(classAccepts('invigilators', 'scoring')).toBe(false);
+    expect(classAccepts('room', 'scoring')).toBe(false);
+  });
+
   it('is money asked back by two people, while it is not archived', () => {
     expect(writeRule('refund', 'enrolling')).toBe('two');
     expect(writeRule('refund', 'finished')).toBe('two');

@@ -85,8 +85,12 @@ const takes = {
   refund_decision: { two: withPeople },
   /** The tax office asks for invoices even after the archive. */
   invoice: { may: withPeople },
-  /** Rooms and sittings. */
+  /** Sittings: their subject, time and room. */
   exam: { may: from('approved', 'closed') },
+  /** Rooms, also a spare one on the day. Rooms with sittings stay as they are once the seats are published. */
+  room: { may: from('approved', 'examining') },
+  /** The invigilators of a sitting, also a substitute on the day. */
+  invigilators: { may: from('approved', 'examining') },
   /** The assignment of seats. */
   seating: { may: ['closed'] },
   /** Seats that are moved on the day; once the exam has begun, by two people. */
@@ -103,6 +107,8 @@ const takes = {
   /** Whether courses must be done before a ticket is issued. */
   study_gate: { may: from('approved', 'closed') },
   score: { may: ['scoring'] },
+  /** The explanation of a score that contradicts who was in the room. */
+  doubt: { may: from('scoring', 'publicity') },
   recheck: { may: from('scoring', 'finished') },
   /** Another figure in place of a published one. */
   amendment: { two: from('scoring', 'finished') },

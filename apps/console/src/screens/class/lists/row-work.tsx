@@ -13,6 +13,7 @@ const lists = {
   payments,
   refunds: payments,
   invoices: '/applicants/payment/invoice-lists',
+  day_moves: '/ticket/lists',
   scores,
   rechecks: scores,
   certificates: '/certificate/lists',

@@ -26,6 +26,7 @@ interface RoomFormDrawerProps {
   /** Left out for a new one. */
   readonly room: ExamRoom | undefined;
   readonly onClose: () => void;
+  readonly onSaved?: (room_id: number) => void;
 }
 
 /** The blocked desks, and the accessible ones. */
@@ -58,9 +59,12 @@ function DeskFields({ control, grid }: Pick<ReturnType<typeof useRoomForm>, 'con
 }
 
 /** The form of a room beside the list. A click outside or Escape does not discard the input. */
-export function RoomFormDrawer({ plan, room, onClose }: RoomFormDrawerProps) {
+export function RoomFormDrawer({ plan, room, onClose, onSaved }: RoomFormDrawerProps) {
   const { t } = useWords();
-  const { control, errors, submit, grid } = useRoomForm(plan, room, onClose);
+  const { control, errors, submit, grid } = useRoomForm(plan, room, (room_id) => {
+    onSaved?.(room_id);
+    onClose();
+  });
   return (
     <Drawer
       open

@@ -108,17 +108,20 @@ function RemoveRoomDialog({ classId, room, onClose }: RemoveRoomDialogProps) {
   );
 }
 
-/** The rooms of the class with their desks; one without sittings can be removed. */
+/**
+ * The rooms of the class with their desks; one without sittings can be removed. Once the seats are published, spare
+ * rooms are added, and only those without sittings are changed.
+ */
 export function RoomList({ plan }: { readonly plan: ExamPlan }) {
   const { t } = useWords();
   const columns = useRoomColumns();
   const [writing, setWriting] = useState<{ readonly room?: ExamRoom }>();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<ExamRoom>();
-  const { class_id, mayChange, data, state, retry } = plan;
+  const { class_id, mayChange, mayAddRooms, data, state, retry } = plan;
   return (
     <Stack>
-      {mayChange && (
+      {mayAddRooms && (
         <Inline justify="end">
           <Button onClick={() => setWriting({})}>{t('exam.new_room')}</Button>
           <Button variant="primary" onClick={() => setAdding(true)}>
@@ -133,12 +136,12 @@ export function RoomList({ plan }: { readonly plan: ExamPlan }) {
           rowId={({ room_id }) => String(room_id)}
           rowLabel={({ name }) => name}
           state={state}
-          stateTitle={state === 'ready' ? t(mayChange ? 'exam.no_rooms' : 'class.nothing') : undefined}
-          stateText={state === 'ready' && mayChange ? t('exam.no_rooms_text') : undefined}
+          stateTitle={state === 'ready' ? t(mayAddRooms ? 'exam.no_rooms' : 'class.nothing') : undefined}
+          stateText={state === 'ready' && mayAddRooms ? t('exam.no_rooms_text') : undefined}
           onRetry={retry}
           columns={columns}
           rowActions={(room) =>
-            mayChange && (
+            (mayChange || (mayAddRooms && room.sittings === 0)) && (
               <RoomActions
                 room={room}
                 onEdit={() => setWriting({ room })}

@@ -50,7 +50,11 @@ const initialOf = ({ data }: ExamPlan, room: ExamRoom | undefined): RoomValues =
 });
 
 /** The form of a room: a new one, or a changed one based on the seen version. */
-export const useRoomForm = (plan: ExamPlan, room: ExamRoom | undefined, onSaved: () => void) => {
+export const useRoomForm = (
+  plan: ExamPlan,
+  room: ExamRoom | undefined,
+  onSaved: (room_id: number) => void,
+) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
@@ -67,9 +71,9 @@ export const useRoomForm = (plan: ExamPlan, room: ExamRoom | undefined, onSaved:
         blocked: blocked.map(Number),
         accessible: accessible.map(Number),
       };
-      await call('exam/saveRoom', input, { key, quiet: true });
+      const { room_id } = await call('exam/saveRoom', input, { key, quiet: true });
       toaster.show({ tone: 'success', message: t('exam.room_saved') });
-      onSaved();
+      onSaved(room_id);
       await queries.invalidateQueries({ queryKey: ['exam'] });
     },
   });

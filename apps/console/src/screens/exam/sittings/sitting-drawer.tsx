@@ -1,6 +1,6 @@
 import '@skillcert/ui/descriptions.css';
 import type { OutputOf, SittingRow } from '@skillcert/api-client';
-import { Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
+import { Banner, Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -48,6 +48,15 @@ function SittingFacts({ sitting }: PartProps) {
   );
 }
 
+/** Says that papers were printed before the last change of the sitting, which they do not show. */
+function PrintedBefore({ sitting: { timeline, updated_at } }: PartProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const prints = timeline.filter(({ action }) => action === 'print').map(({ at }) => at);
+  const isOld = prints.length > 0 && prints.every((at) => at < updated_at);
+  return isOld && <Banner tone="warning">{t('exam.printed_before', { time: minute(updated_at) })}</Banner>;
+}
+
 function SittingHistory({ sitting }: PartProps) {
   const { t } = useWords();
   const actionTitle = (action: string): string => {
@@ -63,6 +72,35 @@ function SittingHistory({ sitting }: PartProps) {
         unnamedActor={() => t('timeline.system')}
       />
     </Stack>
+  );
+}
+
+interface SittingStepsProps extends Pick<SittingDrawerProps, 'plan'> {
+  readonly onRemove: () => void;
+  readonly onCopy: () => void;
+  readonly onEdit: () => void;
+}
+
+/** The steps with a sitting; once the seats are published, a change of its invigilators alone. */
+function SittingSteps({ plan: { mayChange }, onRemove, onCopy, onEdit }: SittingStepsProps) {
+  const { t } = useWords();
+  if (!mayChange) {
+    return (
+      <Button variant="primary" onClick={onEdit}>
+        {t('exam.replace_invigilators')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={onRemove}>
+        {t('exam.remove_sitting')}
+      </Button>
+      <Button onClick={onCopy}>{t('exam.copy_sitting')}</Button>
+      <Button variant="primary" onClick={onEdit}>
+        {t('common.edit')}
+      </Button>
+    </>
   );
 }
 
@@ -92,21 +130,19 @@ export function SittingDrawer({ plan, sittingId, onEdit, onCopy, onClose }: Sitt
       onRetry={() => query.refetch()}
       footer={
         sitting &&
-        plan.mayChange && (
-          <>
-            <Button variant="danger" onClick={() => setLeaving(true)}>
-              {t('exam.remove_sitting')}
-            </Button>
-            <Button onClick={() => onCopy(sitting)}>{t('exam.copy_sitting')}</Button>
-            <Button variant="primary" onClick={() => onEdit(sitting)}>
-              {t('common.edit')}
-            </Button>
-          </>
+        plan.mayReplace && (
+          <SittingSteps
+            plan={plan}
+            onRemove={() => setLeaving(true)}
+            onCopy={() => onCopy(sitting)}
+            onEdit={() => onEdit(sitting)}
+          />
         )
       }
     >
       {sitting && (
         <Stack gap="lg">
+          <PrintedBefore sitting={sitting} />
           <SittingFacts sitting={sitting} />
           <SittingHistory sitting={sitting} />
         </Stack>

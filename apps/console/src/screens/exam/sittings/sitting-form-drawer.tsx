@@ -4,6 +4,7 @@ import { MomentPicker } from '../../../forms/moment-picker.js';
 import { PeoplePicker } from '../../../forms/people-picker.js';
 import { timeZoneName } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
+import { useSittingName } from '../tickets/seats/use-sitting-name.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
 import { useTakenText } from './use-busy.js';
 import { accountsOf, useSittingForm, type WrittenSitting } from './use-sitting-form.js';
@@ -106,21 +107,28 @@ function InvigilatorFields({ plan, written, form: { control, busy, busyNames } }
   );
 }
 
-/** The form of a sitting beside the list. A click outside or Escape does not discard the input. */
+/**
+ * The form of a sitting beside the list; once the seats are published, of its invigilators alone. A click outside or
+ * Escape does not discard the input.
+ */
 export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerProps) {
   const { t } = useWords();
   const form = useSittingForm(plan, written, onClose);
+  const sittingName = useSittingName();
   const { sitting, copied } = written;
+  const planned = sitting && !copied ? t('exam.edit_sitting') : t('exam.new_sitting');
+  const title = plan.mayChange ? planned : t('exam.replace_invigilators');
   return (
     <Drawer
       open
       onOpenChange={onClose}
       dismissable={false}
-      title={sitting && !copied ? t('exam.edit_sitting') : t('exam.new_sitting')}
+      title={title}
+      description={plan.mayChange ? undefined : sitting && sittingName(sitting)}
     >
       <Form onSubmit={form.submit} errors={form.errors}>
         <Stack>
-          <TimeAndRoomFields plan={plan} form={form} />
+          {plan.mayChange && <TimeAndRoomFields plan={plan} form={form} />}
           <InvigilatorFields plan={plan} written={written} form={form} />
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

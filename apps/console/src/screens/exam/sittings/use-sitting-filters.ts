@@ -2,8 +2,9 @@ import type { Filter } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
+import { attendances } from './use-sittings.js';
 
-/** Search, subject and room of the sittings. */
+/** Search, subject, room and invigilators of the sittings. */
 export const useSittingFilters = ({ subjects, data }: ExamPlan): readonly Filter[] => {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
@@ -21,6 +22,12 @@ export const useSittingFilters = ({ subjects, data }: ExamPlan): readonly Filter
       label: t('exam.room'),
       choices: [...rooms.keys()],
       title: (each) => rooms.get(each) ?? each,
+    }),
+    choiceFilter({
+      id: 'attended',
+      label: t('exam.invigilators'),
+      choices: attendances,
+      title: (each) => t(`exam.invigilators.${each}`),
     }),
   ];
 };

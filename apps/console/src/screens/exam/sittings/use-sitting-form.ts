@@ -82,17 +82,16 @@ export const useSittingForm = (
     initial: initialOf(plan, sitting),
     check,
     send: async ({ subject, starts_at, ends_at, room_id, user_ids, names }) => {
-      const input = {
-        class_id: plan.class_id,
-        ...(sitting && !copied && { sitting_id: sitting.sitting_id, updated_at: sitting.updated_at }),
-        subject,
-        starts_at: instantOf(starts_at) ?? '',
-        ends_at: instantOf(ends_at) ?? '',
-        room_id: Number(room_id),
-        user_ids: user_ids.map(Number),
-        names: namesIn(names),
-      };
-      await call('exam/saveSitting', input, { key, quiet: true });
+      const { class_id, mayChange } = plan;
+      const people = { user_ids: user_ids.map(Number), names: namesIn(names) };
+      const seen = sitting && !copied && { sitting_id: sitting.sitting_id, updated_at: sitting.updated_at };
+      if (seen && !mayChange)
+        await call('exam/saveInvigilators', { class_id, ...seen, ...people }, { key, quiet: true });
+      else {
+        const times = { starts_at: instantOf(starts_at) ?? '', ends_at: instantOf(ends_at) ?? '' };
+        const planned = { class_id, ...seen, subject, ...times, room_id: Number(room_id), ...people };
+        await call('exam/saveSitting', planned, { key, quiet: true });
+      }
       toaster.show({ tone: 'success', message: t('exam.sitting_saved') });
       onSaved();
       await queries.invalidateQueries({ queryKey: ['exam'] });

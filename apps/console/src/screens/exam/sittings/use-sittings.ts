@@ -7,6 +7,9 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 const columns = ['starts_at', 'room_name'] as const satisfies InputOf<'exam/fetchSittingLists'>['sort'][];
 
+/** A list may be narrowed to the sittings that nobody invigilates. */
+export const attendances = ['nobody'] as const;
+
 /** The sittings of a class, the earliest first by default, and the open one. */
 export const useSittings = (class_id: number) => {
   const base = useListUrl(columns, 'starts_at');
@@ -14,6 +17,7 @@ export const useSittings = (class_id: number) => {
   const url = { ...base, order, sort: { id: base.column, direction: order } };
   const subject = url.filter('subject');
   const room_id = Number(url.filter('room')) || undefined;
+  const attended = attendances.find((each) => each === url.filter('attended'));
   const asked = {
     class_id,
     sort: url.column,
@@ -21,6 +25,7 @@ export const useSittings = (class_id: number) => {
     ...(url.search ? { search: url.search } : {}),
     ...(subject ? { subject } : {}),
     ...(room_id ? { room_id } : {}),
+    ...(attended ? { unattended: true as const } : {}),
   };
   const query = useCallQuery(
     'exam/fetchSittingLists',
@@ -31,8 +36,9 @@ export const useSittings = (class_id: number) => {
     url,
     subject,
     room_id,
-    filtered: url.search !== '' || subject !== '' || room_id !== undefined,
-    resetFilters: () => url.narrow({ search: undefined, subject: undefined, room: undefined }),
+    filtered: url.search !== '' || subject !== '' || room_id !== undefined || attended !== undefined,
+    resetFilters: () =>
+      url.narrow({ search: undefined, subject: undefined, room: undefined, attended: undefined }),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     file: {

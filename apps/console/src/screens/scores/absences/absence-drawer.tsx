@@ -10,6 +10,8 @@ import { type Absences, useAbsences } from './use-absences.js';
 interface AbsenceDrawerProps {
   readonly class_id: number;
   readonly subject: string;
+  /** Whether confirmed absences may be taken back: not once the scores are published. */
+  readonly mayTakeBack: boolean;
   readonly onClose: () => void;
 }
 
@@ -18,15 +20,16 @@ interface Asked {
   readonly step: 'say' | 'withdraw';
 }
 
-interface AbsencePartsProps {
+interface AbsencePartsProps extends Pick<AbsenceDrawerProps, 'mayTakeBack'> {
   readonly absences: Absences;
   readonly onAsk: (asked: Asked) => void;
 }
 
-function AbsenceParts({ absences, onAsk }: AbsencePartsProps) {
+function AbsenceParts({ absences, mayTakeBack, onAsk }: AbsencePartsProps) {
   const { t } = useWords();
   const { doubts, proposed, confirmed, leftOut } = absences;
   const takeBack = (row: AbsenceRow) =>
+    mayTakeBack &&
     row.confirmed && (
       <Button
         size="small"
@@ -115,7 +118,7 @@ function StepDialog({ asked: { row, step }, absences, onClose }: StepDialogProps
  * The people absent from a subject, with the evidence: confirmed once for both entries, taken back, or explained if
  * the score contradicts it.
  */
-export function AbsenceDrawer({ class_id, subject, onClose }: AbsenceDrawerProps) {
+export function AbsenceDrawer({ class_id, subject, mayTakeBack, onClose }: AbsenceDrawerProps) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const absences = useAbsences(class_id, subject);
@@ -142,7 +145,7 @@ export function AbsenceDrawer({ class_id, subject, onClose }: AbsenceDrawerProps
         </>
       }
     >
-      <AbsenceParts absences={absences} onAsk={setAsked} />
+      <AbsenceParts absences={absences} mayTakeBack={mayTakeBack} onAsk={setAsked} />
       {asked && <StepDialog asked={asked} absences={absences} onClose={() => setAsked(undefined)} />}
     </Drawer>
   );

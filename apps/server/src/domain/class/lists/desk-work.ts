@@ -5,6 +5,7 @@ import {
   certificateKinds,
   classAccepts,
   keepsCertificates,
+  movesOnDay,
   type ScoreStatus,
   waitingStates,
 } from '@skillcert/core';
@@ -21,8 +22,8 @@ import type { WaitingKind } from './waiting-work.js';
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 
 /**
- * Work of the desks that count the money of a class, enter its scores, issue its certificates, release its messages and
- * pay for them.
+ * Work of the desks that count the money of a class, move its seats on the day, enter its scores, issue its
+ * certificates, release its messages and pay for them.
  */
 export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon' | DueKind>;
 
@@ -63,6 +64,7 @@ const classes = {
   scoring: fixed(classWhere(acceptsScores)),
   amending: fixed(classWhere((status) => classAccepts('amendment', status))),
   issuing: fixed(classWhere(issues)),
+  moving: fixed(classWhere(movesOnDay)),
 };
 
 /**
@@ -95,6 +97,10 @@ const work = {
     access: contract['payment/issueInvoice'].access,
     from: (me) => sql`invoice w
       where ${states.invoice} and (w.status <> 'red_requested' or w.red_by <> ${me})`,
+  },
+  day_moves: {
+    access: contract['ticket/decideDayMove'].access,
+    from: (me) => sql`day_move w join ${classes.moving} where w.asked_by <> ${me}`,
   },
   scores: {
     access: contract['score/saveScores'].access,

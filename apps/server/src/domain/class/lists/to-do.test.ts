@@ -35,6 +35,7 @@ const nothingAtDesks = {
   payments: 0,
   refunds: 0,
   invoices: 0,
+  day_moves: 0,
   scores: 0,
   rechecks: 0,
   certificates: 0,

@@ -2,6 +2,8 @@ import type { StepPreview } from '@skillcert/api-client/contract';
 import { type ClassEvent, type OpenMatter, openBefore, type PresenceDoubt } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
+import { lacksInvigilator } from '../../foundation/standing/lacks-invigilator.js';
+import { lacksSeat } from '../../foundation/standing/lacks-seat.js';
 import { isDue } from '../../foundation/standing/payable.js';
 import { isOpenDoubt, scoresWithPresence } from '../../foundation/standing/presence.js';
 import { workCounts } from '../lifecycle/open-work.js';
@@ -25,14 +27,12 @@ const counts: Readonly<Record<OpenMatter, Counting>> = {
   unpaid: (class_id) =>
     sql`select count(*)::int4 from enrolment e where e.class_id = ${class_id} and ${isDue}`,
   without_seat: (class_id) => sql`
-    select count(*)::int4 from enrolment e where e.class_id = ${class_id} and e.status = 'approved' and not exists (
-      select from exam_ticket k
-      where k.class_id = e.class_id and k.live_enrolment_id = e.enrolment_id and k.status = 'issued')`,
+    select count(*)::int4 from enrolment e where e.class_id = ${class_id} and ${lacksSeat}`,
   without_invigilator: (class_id) => sql`
-    select count(*)::int4 from exam_sitting s where s.class_id = ${class_id} and s.names = '{}' and not exists (
-      select from sitting_invigilator i where i.class_id = s.class_id and i.sitting_id = s.sitting_id)`,
+    select count(*)::int4 from exam_sitting s where s.class_id = ${class_id} and ${lacksInvigilator}`,
   door_conflicts: (class_id) => sql`
     select coalesce(sum(jsonb_array_length(a.conflicts)), 0)::int4 from attendance a where a.class_id = ${class_id}`,
+  day_moves: (class_id) => sql`select count(*)::int4 from day_move w where w.class_id = ${class_id}`,
   scores_of_absent: doubtsOf('score_of_absent'),
   absences_of_present: doubtsOf('absence_of_present'),
   ...workCounts,

@@ -9,7 +9,7 @@ import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
+import { causeOf, fieldsOf, refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { openFinal, openResit } from '../../scores/kept/testing/resit-office.js';
 import { fetchEnrolmentLists } from '../lists/fetch-enrolment-lists.js';
@@ -134,6 +134,16 @@ describe.each(engines)('correcting what a candidate wrote, on $name', (engine) =
       .values({ ...ticket, live_enrolment_id: id, status: 'issued', issued_at: at, updated_at: at })
       .execute();
     expect(await refusalOf(edit(id, { job: '讲师' }))).toBe('in_use');
+    const be = (status: 'enrolling' | 'closed' | 'scoring') =>
+      services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+    await be('scoring');
+    expect(await sentenceOf(edit(id, { job: '讲师' }))).toContain('已不能作废');
+    await be('closed');
+    expect(await sentenceOf(edit(id, { job: '讲师' }))).toBe(
+      '该考生持有准考证 T1。请先将其作废，再更正信息。',
+    );
+    expect(await causeOf(edit(id, { job: '讲师' }))).toEqual({ why: 'ticket_issued' });
+    await be('enrolling');
     await services.store.db
       .updateTable('exam_ticket')
       .set({ status: 'void', live_enrolment_id: null, reason: '照片有误' })

@@ -1,5 +1,11 @@
 import type { CandidateForm } from '@skillcert/api-client/contract';
-import { type ClassStatus, classLifecycle, fieldsWhere, type ReviewStatus } from '@skillcert/core';
+import {
+  type ClassStatus,
+  classLifecycle,
+  fieldsWhere,
+  type ReviewStatus,
+  voidsTickets,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -30,7 +36,8 @@ interface Found {
   readonly sent_at: Date;
   readonly as_seen: boolean;
   readonly is_live: boolean;
-  readonly has_ticket: boolean;
+  /** Of the admission ticket, which names the candidate as the record does; null without one. */
+  readonly ticket_no: string | null;
   /** Whether subjects are kept here that this person passed in another class. */
   readonly keeps: boolean;
   readonly class_status: ClassStatus;
@@ -50,7 +57,7 @@ const lockEdited = async (
   const { rows } = await sql<Found>`
     select e.status, e.reviewer_id, e.claimed_until, e.created_at as sent_at, c.status as class_status,
       date_trunc('milliseconds', e.updated_at) = ${updated_at}::timestamptz as as_seen, e.live_id_index is not null as is_live,
-      exists (select from exam_ticket t where t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id) as has_ticket,
+      (select t.ticket_no from exam_ticket t where t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id) as ticket_no,
       exists (select from kept_subject k where k.class_id = e.class_id and k.enrolment_id = e.enrolment_id and k.lost_at is null) as keeps
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${candidateScope(caller)}
@@ -60,13 +67,20 @@ const lockEdited = async (
   return found;
 };
 
+/** Says which ticket stands in the way, and whether it can still be made void. */
+const refuseTicket = (names: string, status: ClassStatus): Refusal =>
+  new Refusal('in_use', {
+    cause: { why: 'ticket_issued' },
+    values: { names, mends: voidsTickets(status) ? 'yes' : 'no' },
+  });
+
 /** @throws a Refusal if nobody may correct the enrolment, or not this caller, or if it has changed since they saw it */
 const refuseUneditable = (found: Found, caller: StaffSession, now: Date) => {
   if (classLifecycle.states[found.class_status].ends) throw refuseClass(found.class_status);
   if (!found.is_live) throw refuseTransition({ thing: 'review', state: found.status });
   const isAnothers = found.status === 'in_review' && !holdsClaim(found, caller);
   if (isAnothers && !hasRunOut(found, now)) throw refuseTransition({ why: 'held_by_another' });
-  if (found.has_ticket) throw new Refusal('in_use');
+  if (found.ticket_no !== null) throw refuseTicket(found.ticket_no, found.class_status);
   if (!found.as_seen) throw new Refusal('state_changed');
 };
 

@@ -23,7 +23,7 @@ export const decideConflicts = handle(
       for (const enrolment_id of people) {
         const one = { ...input, event: 'decide' as const, enrolment_id, nonce: `${nonce}/${enrolment_id}` };
         // A refusal comes before anything of that person is written: a nonce of this shape is of this call alone.
-        await takeBack(tx, { input: one, caller, request, now }).catch((error) => {
+        await takeBack(tx, { input: one, services, caller, request, now }).catch((error) => {
           left_out.push({ enrolment_id, why: whyOf(error) });
         });
       }

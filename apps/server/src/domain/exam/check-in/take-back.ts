@@ -5,6 +5,8 @@ import type { Call, RequestFacts } from '../../../platform/http/calls/handle.js'
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
+import { publishedScores } from '../refuse-published.js';
+import type { Saying } from '../used-by.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
 import { type DoorPerson, lockPeople } from './lock-people.js';
 import { markedSeats } from './marked-seats.js';
@@ -22,8 +24,9 @@ type Input = Call<'class/updateReport'>['input'];
 
 interface TakingBack {
   readonly input: Input;
+  readonly services: Saying['services'];
   readonly caller: StaffSession;
-  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
   readonly now: Date;
 }
 
@@ -72,10 +75,16 @@ const undone = (
 /** The marks that the door made: they go when an admission is taken back, and those by name stay. */
 const isOfDoor = ({ device }: MarkedSitting) => device !== null;
 
-/** Whether published scores depend on what the door recorded of a person. */
-const isSettledFor = (state: DoorState): boolean => {
-  const subjects = [...state.marks.values()].filter(isOfDoor).map(({ subject }) => subject);
-  return (subjects.length > 0 ? subjects : [undefined]).some((subject) => isSettledIn(state, subject));
+/**
+ * The subjects whose published scores depend on what the door recorded of a person; undefined if none does, and empty
+ * where the class has moved on without any.
+ */
+const settledSubjects = (state: DoorState): readonly string[] | undefined => {
+  const ofMarks = [...state.marks.values()].filter(isOfDoor).map(({ subject }) => subject);
+  const isSettled = (ofMarks.length > 0 ? ofMarks : [undefined]).some((each) => isSettledIn(state, each));
+  if (!isSettled) return undefined;
+  const published = [...state.published].sort();
+  return ofMarks.length > 0 ? published.filter((subject) => ofMarks.includes(subject)) : published;
 };
 
 /** Closes each conflict of a person by an event of its own, and takes back the first admission if it was wrong too. */
@@ -115,7 +124,8 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   }
   const events = input.event === 'undo' ? undone(taking, person, said, nonce) : decided(taking, person, said);
   const reverses = events.some(({ kind }) => kind === 'reversed');
-  if (reverses && isSettledFor(state)) throw new Refusal('scores_published');
+  const settled = reverses ? settledSubjects(state) : undefined;
+  if (settled) throw publishedScores(settled, { services: taking.services, language: request.language });
   const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
   const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
   const after = { ...(before && !reverses ? before : gone), conflicts };

@@ -8,7 +8,7 @@ export const updateReport = handle('class/updateReport', async ({ input, caller,
   const now = services.now();
   const { class_id, device, nonce, enrol_no } = input;
   if (input.event !== 'admit') {
-    return services.store.withTx((tx) => takeBack(tx, { input, caller, request, now }));
+    return services.store.withTx((tx) => takeBack(tx, { input, services, caller, request, now }));
   }
   if (!enrol_no) throw refuseFields({ enrol_no: 'required' });
   const scans = [{ nonce, ...readNumber(services, enrol_no), scanned_at: now }];

@@ -28,7 +28,7 @@ export const addManyRooms = handle('exam/addRooms', ({ input, caller, services, 
   }));
   refuseDesks(rooms);
   return services.store.withTx(async (tx) => {
-    await lockExamClass(tx, class_id);
+    await lockExamClass(tx, class_id, 'room');
     const now = services.now();
     const twice = await addRooms(tx, { class_id, rooms, over: 'rooms', now });
     if (twice.length > 0) {

@@ -5,19 +5,22 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { isAsSeen } from '../../../platform/store/sql/is-as-seen.js';
 import { lockExamClass } from '../sittings/lock-exam-class.js';
+import { refuseRoomWithSittings } from '../used-by.js';
 
 export const removeRoom = handle('exam/removeRoom', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, room_id, updated_at } = input;
-    await lockExamClass(tx, class_id);
-    const { rows } = await sql<{ name: string; as_seen: boolean; used: boolean }>`
+    await lockExamClass(tx, class_id, 'room');
+    const { rows } = await sql<{ name: string; as_seen: boolean; awaited: boolean }>`
       select r.name, ${isAsSeen('r.updated_at', updated_at)} as as_seen,
-        exists (select from exam_sitting s where s.class_id = r.class_id and s.room_id = r.room_id) as used
+        exists (select from day_move m where m.class_id = r.class_id
+          and r.room_id::text in (m.move->>'room_id', m.move->>'to_room_id')) as awaited
       from exam_room r where r.class_id = ${class_id} and r.room_id = ${room_id}`.execute(tx);
     const [found] = rows;
     if (!found) throw new Refusal('not_found');
     if (!found.as_seen) throw new Refusal('state_changed');
-    if (found.used) throw new Refusal('in_use');
+    await refuseRoomWithSittings(tx, { services, language: request.language }, { class_id, room_id });
+    if (found.awaited) throw new Refusal('in_use', { cause: { why: 'move_waits' } });
     await tx
       .deleteFrom('exam_room')
       .where('class_id', '=', class_id)

@@ -1,3 +1,4 @@
+import { acceptsExamPlan, type ClassStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -8,27 +9,43 @@ import { errorCode } from '../../../platform/store/error-code.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { isAsSeen } from '../../../platform/store/sql/is-as-seen.js';
 import { lockExamClass } from '../sittings/lock-exam-class.js';
+import { refuseRoomWithSittings, refuseSeats, type Saying } from '../used-by.js';
 import { deskProblems, orderedDesks } from './check-room.js';
 import { refuseTakenRoom } from './refuse-taken-room.js';
 import { roomStep } from './room-step.js';
 import { addRooms, type PlannedRoom } from './write-rooms.js';
 
-/** Whether tickets have seats in a row of `exam_room`. */
-const hasSeats = sql<boolean>`exists (
-    select from exam_sitting s join exam_seat t on t.class_id = s.class_id and t.sitting_id = s.sitting_id
-    where s.class_id = exam_room.class_id and s.room_id = exam_room.room_id)`;
+interface Changing extends Saying {
+  readonly class_id: number;
+  readonly status: ClassStatus;
+  readonly updated_at: string;
+  readonly now: Date;
+}
+
+/**
+ * Refuses a change of a room that is in use: of its desks while tickets have seats among them, and once the seats are
+ * published of anything while sittings are in it.
+ */
+const refuseUsed = async (
+  tx: Transaction<Database>,
+  { class_id, status, ...saying }: Changing,
+  { room_id, isSameGrid }: Pick<PlannedRoom, 'room_id'> & { readonly isSameGrid: boolean },
+): Promise<void> => {
+  if (!acceptsExamPlan(status)) await refuseRoomWithSittings(tx, saying, { class_id, room_id });
+  if (isSameGrid) return;
+  await refuseSeats(tx, saying.language, sql<boolean>`s.class_id = ${class_id} and s.room_id = ${room_id}`);
+};
 
 const changeRoom = async (
   tx: Transaction<Database>,
-  class_id: number,
   { room_id, name, address, floor, rows, columns, blocked, accessible }: PlannedRoom,
-  { updated_at, now }: { readonly updated_at: string; readonly now: Date },
+  changing: Changing,
 ): Promise<void> => {
+  const { class_id, updated_at, now } = changing;
   const found = await tx
     .selectFrom('exam_room')
     .select([
       isAsSeen('updated_at', updated_at).as('as_seen'),
-      hasSeats.as('used'),
       'rows',
       'columns',
       'blocked',
@@ -42,7 +59,7 @@ const changeRoom = async (
   if (!found.as_seen) throw new Refusal('state_changed');
   const isSameGrid =
     found.rows === rows && found.columns === columns && found.blocked.join() === blocked.join();
-  if (found.used && !isSameGrid) throw new Refusal('in_use');
+  await refuseUsed(tx, changing, { room_id, isSameGrid });
   if (found.name !== name || found.address !== address) {
     await refuseTakenRoom(tx, { class_id, room_id, name, address });
   }
@@ -71,10 +88,11 @@ export const saveRoom = handle('exam/saveRoom', async ({ input, caller, services
   const room = { ...typed, floor, ...orderedDesks(typed), room_id: input.room_id ?? newId() };
   const { room_id } = room;
   const save = services.store.withTx(async (tx) => {
-    await lockExamClass(tx, class_id);
+    const { status } = await lockExamClass(tx, class_id, 'room');
     const now = services.now();
     if (input.room_id !== undefined && updated_at) {
-      await changeRoom(tx, class_id, room, { updated_at, now });
+      const saying = { services, language: request.language };
+      await changeRoom(tx, room, { ...saying, class_id, status, updated_at, now });
     } else if ((await addRooms(tx, { class_id, rooms: [room], over: 'name', now })).length > 0) {
       throw refuseFields({ name: 'not_unique' });
     }

@@ -167,7 +167,6 @@ describe.each(engines)('the exam of a class on $name', (engine) => {
       user_ids: 'not_offered',
     });
     const arranged = await open({ status: 'arranged' });
-    expect(await refusalOf(arranged.room('第 1 考场'))).toBe('class_state');
     expect(await refusalOf(arranged.sitting(room_id, 0, 1))).toBe('class_state');
     const undated = await open({ exam_at: null });
     const { room_id: theirs } = await undated.room('第 1 考场', { address: '别处' });

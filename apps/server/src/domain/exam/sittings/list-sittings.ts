@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { pageOf, readPage } from '../../../platform/store/read-page.js';
 import { literalLike } from '../../../platform/store/sql/literal-like.js';
+import { lacksInvigilator } from '../../foundation/standing/lacks-invigilator.js';
 import { sittingColumns, sittingsInRooms } from './sitting-columns.js';
 
 type Filters = Call<'exam/fetchSittingLists'>['input'];
@@ -16,12 +17,13 @@ const matches = (search: string) => {
     where i.class_id = s.class_id and i.sitting_id = s.sitting_id and a.name ilike ${like}))`;
 };
 
-const filtered = ({ class_id, search, subject, room_id }: Filters) =>
+const filtered = ({ class_id, search, subject, room_id, unattended }: Filters) =>
   sql.join(
     [
       sql`s.class_id = ${class_id}`,
       ...(subject ? [sql`s.subject = ${subject}`] : []),
       ...(room_id ? [sql`s.room_id = ${room_id}`] : []),
+      ...(unattended ? [lacksInvigilator] : []),
       ...(search ? [matches(search)] : []),
     ],
     sql` and `,

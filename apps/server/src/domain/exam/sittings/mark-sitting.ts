@@ -8,27 +8,34 @@ import { prepared } from '../../../platform/store/prepared.js';
 import { executeTogether } from '../../../platform/store/statements/send-together.js';
 import { lockPeople } from '../check-in/lock-people.js';
 import { marksChanged, peopleMarked } from '../marks/said-marks.js';
+import { publishedScores } from '../refuse-published.js';
+import type { Saying } from '../used-by.js';
 import { writeSittingMarks } from './write-sitting-marks.js';
 
 type Input = Call<'exam/markSitting'>['input'];
 type Found = Pick<Row<'class'>, 'status'> &
-  Pick<Row<'exam_sitting'>, 'starts_at' | 'ends_at'> & { readonly has_published: boolean };
+  Pick<Row<'exam_sitting'>, 'subject' | 'starts_at' | 'ends_at'> & { readonly has_published: boolean };
 
 /**
  * Finds a sitting in which people may be marked now. Its class is locked before, in a statement of its own: a subject
  * that is published while it waits is seen.
  */
-const findSitting = async (tx: Transaction<Database>, { class_id, sitting_id }: Input, now: Date) => {
+const findSitting = async (
+  tx: Transaction<Database>,
+  { class_id, sitting_id }: Input,
+  { now, ...saying }: Saying & { readonly now: Date },
+) => {
   const lock = sql`select from class where class_id = ${class_id} for share`;
   const read = sql<Found>`
-    select c.status, i.starts_at, i.ends_at, exists (
+    select c.status, i.subject, i.starts_at, i.ends_at, exists (
       select from score s where s.class_id = c.class_id and s.subject = i.subject and s.status in ('published', 'final')) as has_published
     from exam_sitting i join class c on c.class_id = i.class_id
     where i.class_id = ${class_id} and i.sitting_id = ${sitting_id}`;
   const [, [found]] = await executeTogether(tx, prepared(lock), prepared(read));
   if (!found) throw new Refusal('not_found');
   if (!acceptsLateCheckIns(found.status)) throw refuseClass(found.status);
-  if (found.has_published || !changesAttendance(found.status)) throw new Refusal('scores_published');
+  if (found.has_published || !changesAttendance(found.status))
+    throw publishedScores(found.has_published ? [found.subject] : [], saying);
   if (now.getTime() < marksFrom(found.starts_at.toISOString())) throw new Refusal('sitting_ahead');
   return found;
 };
@@ -57,7 +64,7 @@ export const markSitting = handle('exam/markSitting', ({ input, caller, services
     // The people are locked first, as at the door, so that the two never deadlock.
     await lockPeople(tx, { class_id, enrolment_ids: ids });
     const now = services.now();
-    const { ends_at } = await findSitting(tx, input, now);
+    const { ends_at } = await findSitting(tx, input, { services, language: request.language, now });
     const current = await readMarks(tx, input, ids);
     const changes = marksChanged(marks, current, { reason, ends_at: ends_at.toISOString(), now });
     await writeSittingMarks(tx, { class_id, sitting_id, changes, reason, caller, request, now });

@@ -17,11 +17,11 @@ export const saveSitting = handle('exam/saveSitting', ({ input, caller, services
   const sitting = { ...plainSitting(typed), sitting_id: input.sitting_id ?? newId() };
   const { sitting_id } = sitting;
   return services.store.withTx(async (tx) => {
-    const facts = await lockExamClass(tx, class_id);
+    const facts = await lockExamClass(tx, class_id, 'exam');
     const now = services.now();
     await checkSittings(tx, services, { class_id, sittings: [sitting], facts }, (_, field) => field);
     if (updated_at && input.sitting_id !== undefined) {
-      await changeSitting(tx, { class_id, ...sitting }, { updated_at, now });
+      await changeSitting(tx, { class_id, ...sitting }, { updated_at, now, language: request.language });
     } else if (!(await addSittings(tx, class_id, [sitting], now))) {
       throw refuseFields({ subject: 'over_limit' });
     }

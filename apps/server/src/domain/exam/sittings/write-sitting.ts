@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { isAsSeen } from '../../../platform/store/sql/is-as-seen.js';
+import { hasSeats, refuseSeats } from '../used-by.js';
 import type { PlannedSitting } from './plan/planned-sitting.js';
 
 interface Sitting extends PlannedSitting {
@@ -38,6 +39,24 @@ export const addSittings = async (
   return rows.length > 0;
 };
 
+interface Seen {
+  readonly updated_at: string;
+  readonly now: Date;
+}
+
+/** Replaces the invigilators of the sitting of `changed`, as parts of a statement. */
+const replaceInvigilators = (user_ids: readonly number[]) => sql`gone as (
+      delete from sitting_invigilator i using changed
+      where i.class_id = changed.class_id and i.sitting_id = changed.sitting_id
+        and not (i.user_id = any(${user_ids}::bigint[]))
+      returning i.user_id
+    ), people as (
+      insert into sitting_invigilator (class_id, sitting_id, user_id)
+      select class_id, sitting_id, user_id from changed, unnest(${user_ids}::bigint[]) as user_id
+      on conflict do nothing
+      returning user_id
+    )`;
+
 /**
  * Changes a sitting, and who invigilates, as it was seen. The class must be locked.
  * @throws a Refusal: not_found, state_changed, in_use where tickets have seats in it and more than its invigilators
@@ -46,34 +65,56 @@ export const addSittings = async (
 export const changeSitting = async (
   tx: Transaction<Database>,
   { class_id, sitting_id, subject, starts_at, ends_at, room_id, user_ids, names }: Sitting,
-  { updated_at, now }: { readonly updated_at: string; readonly now: Date },
+  { updated_at, now, language }: Seen & { readonly language: string },
 ): Promise<void> => {
+  const isThis = sql<boolean>`s.class_id = ${class_id} and s.sitting_id = ${sitting_id}`;
   const { rows } = await sql<{ found: boolean; used: boolean; changed: boolean }>`
     with used as (
       select from exam_sitting s
-      where s.class_id = ${class_id} and s.sitting_id = ${sitting_id}
-        and (s.subject, s.room_id, s.starts_at, s.ends_at)
-          <> (${subject}::text, ${room_id}::bigint, ${starts_at}::timestamptz, ${ends_at}::timestamptz)
-        and exists (select from exam_seat t where t.class_id = s.class_id and t.sitting_id = s.sitting_id)
+      where ${isThis} and ${hasSeats} and (s.subject, s.room_id, s.starts_at, s.ends_at)
+        <> (${subject}::text, ${room_id}::bigint, ${starts_at}::timestamptz, ${ends_at}::timestamptz)
     ), changed as (
       update exam_sitting set subject = ${subject}, room_id = ${room_id}, starts_at = ${starts_at}, ends_at = ${ends_at},
         names = ${names}, updated_at = ${now}
       where class_id = ${class_id} and sitting_id = ${sitting_id} and ${isAsSeen('updated_at', updated_at)}
         and not exists (select from used)
       returning class_id, sitting_id
-    ), gone as (
-      delete from sitting_invigilator i using changed
-      where i.class_id = changed.class_id and i.sitting_id = changed.sitting_id
-        and not (i.user_id = any(${user_ids}::bigint[]))
-    ), people as (
-      insert into sitting_invigilator (class_id, sitting_id, user_id)
-      select class_id, sitting_id, user_id from changed, unnest(${user_ids}::bigint[]) as user_id
-      on conflict do nothing
-    )
-    select exists (select from exam_sitting where class_id = ${class_id} and sitting_id = ${sitting_id}) as found,
+    ), ${replaceInvigilators(user_ids)}
+    select exists (select from exam_sitting s where ${isThis}) as found,
       exists (select from used) as used, exists (select from changed) as changed`.execute(tx);
   const [outcome] = rows;
   if (!outcome?.found) throw new Refusal('not_found');
-  if (outcome.used) throw new Refusal('in_use');
+  if (outcome.used) await refuseSeats(tx, language, isThis);
   if (!outcome.changed) throw new Refusal('state_changed');
+};
+
+/** The accounts that invigilate a sitting from now on, and those that no longer do. */
+export interface Replaced {
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/**
+ * Replaces the invigilators of a sitting as it was seen. The class must be locked.
+ * @throws a Refusal: not_found, state_changed
+ */
+export const changeInvigilators = async (
+  tx: Transaction<Database>,
+  { class_id, sitting_id, user_ids, names }: Pick<Sitting, 'class_id' | 'sitting_id' | 'user_ids' | 'names'>,
+  { updated_at, now }: Seen,
+): Promise<Replaced> => {
+  const { rows } = await sql<Replaced & { found: boolean; changed: boolean }>`
+    with changed as (
+      update exam_sitting set names = ${names}, updated_at = ${now}
+      where class_id = ${class_id} and sitting_id = ${sitting_id} and ${isAsSeen('updated_at', updated_at)}
+      returning class_id, sitting_id
+    ), ${replaceInvigilators(user_ids)}
+    select exists (select from exam_sitting where class_id = ${class_id} and sitting_id = ${sitting_id}) as found,
+      exists (select from changed) as changed, array(select user_id from people) as added, array(select user_id from gone) as removed`.execute(
+    tx,
+  );
+  const [outcome] = rows;
+  if (!outcome?.found) throw new Refusal('not_found');
+  if (!outcome.changed) throw new Refusal('state_changed');
+  return outcome;
 };

@@ -6,12 +6,13 @@ import type { Database } from '../../../platform/store/database.js';
 import { isOneOf, pageOf, readPage } from '../../../platform/store/read-page.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { matchesSearch, type Searcher } from '../../foundation/search/matches-search.js';
+import { lacksSeat } from '../../foundation/standing/lacks-seat.js';
 import { accessiblePeople } from './arrangement/arrangement-columns.js';
 import { ticketColumns, ticketsOfPeople } from './ticket-columns.js';
 
 type Filters = Call<'ticket/fetchTicketLists'>['input'];
 type Tickets = OutputOf<'ticket/fetchTicketLists'>;
-type Counted = Pick<Tickets, 'total' | 'counts' | 'status' | 'arrangement'>;
+type Counted = Pick<Tickets, 'total' | 'counts' | 'unseated' | 'status' | 'arrangement'>;
 
 const filtered = ({ class_id, search, status, room_id }: Filters, searcher: Searcher) =>
   sql.join(
@@ -60,7 +61,8 @@ export const listTickets = async (
         (select count(*) from ${ticketsOfPeople} where ${where})::int4 as total,
         (select json_build_object('issued', ${ofStatus('issued')}, 'superseded', ${ofStatus('superseded')},
           'void', ${ofStatus('void')})
-          from exam_ticket where class_id = c.class_id) as counts
+          from exam_ticket where class_id = c.class_id) as counts,
+        (select count(*)::int4 from enrolment e where e.class_id = c.class_id and ${lacksSeat}) as unseated
       from class c where c.class_id = ${filters.class_id}`,
   });
   if (!count) throw new Refusal('not_found');

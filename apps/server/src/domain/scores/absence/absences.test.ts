@@ -178,6 +178,45 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await class_.open(b)).toEqual([]);
   });
 
+  it('are explained in the publicity too, when a corrected score contradicts the room; nothing else is done there', async () => {
+    const class_ = await open();
+    const [a, b, c] = staff;
+    const { class_id } = class_;
+    const be = (status: 'publicity' | 'certifying') =>
+      services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+    const waiting = async () =>
+      (
+        await callHandler(fetchClassStep, {
+          services,
+          caller: b,
+          input: { class_id, event: 'publicity_end' },
+        })
+      ).open;
+    await class_.confirm(a, 2, 3);
+    for (const nth of [0, 1]) for (const who of [a, b]) await class_.type(who, nth, 70);
+    await class_.freeze(c, 'theory');
+    await class_.publish(invigilator, 'theory');
+    await be('publicity');
+    services.moveTo(at('10:00'));
+    const { amendment_id } = await class_.propose(a, 'theory', 66, class_.ids[2]);
+    await class_.decideAmendment(b, amendment_id, 'confirm');
+    expect(await waiting()).toEqual([{ matter: 'scores_of_absent', count: 1 }]);
+    expect(await class_.counts(c)).toEqual({ to_confirm: 0, doubts: 1 });
+    expect((await class_.absences(c))[0]).toMatchObject({
+      enrolment_id: class_.ids[2],
+      to_confirm: false,
+      doubt: { kind: 'score_of_absent', word: null },
+    });
+    expect(await refusalOf(class_.withdraw(c, 3))).toBe('class_state');
+    expect(await refusalOf(class_.confirm(c, 3))).toBe('class_state');
+    services.moveTo(at('10:30'));
+    expect(await class_.acknowledge(c, '答卷在卷袋中', 2)).toEqual({ acknowledged: 1 });
+    expect(await waiting()).toEqual([]);
+    await be('certifying');
+    expect(await refusalOf(class_.acknowledge(c, '再次说明', 2))).toBe('class_state');
+    expect(await refusalOf(class_.absences(c))).toBe('class_state');
+  });
+
   it('ask for another word once the figure is entered anew', async () => {
     const class_ = await open();
     const [a, b, c] = staff;

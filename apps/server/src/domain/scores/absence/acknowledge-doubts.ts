@@ -1,6 +1,7 @@
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { readHand } from '../../foundation/access/one-hand/read-hand.js';
+import { acceptsDoubts } from '../lock-scoring.js';
 import { lockAbsences } from './lock-absences.js';
 import { writeWords } from './write-words.js';
 
@@ -8,7 +9,7 @@ export const acknowledgeDoubts = handle('score/acknowledgeDoubts', ({ input, cal
   services.store.withTx(async (tx) => {
     const { class_id, subject, word } = input;
     const now = services.now();
-    const people = await lockAbsences(tx, input, { services, caller, now });
+    const people = await lockAbsences(tx, input, { services, caller, now, allows: acceptsDoubts });
     const hand = await readHand(tx, caller, now);
     const doubts = people.map(({ row: { enrolment_id, doubt }, kept }) => {
       if (!doubt || doubt.word !== null) throw new Refusal('state_changed');

@@ -1,4 +1,5 @@
 import type { AbsenceRow } from '@skillcert/api-client/contract';
+import type { ClassStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
@@ -14,6 +15,14 @@ interface Asked {
   readonly enrolment_ids: readonly number[];
 }
 
+interface Locking {
+  readonly services: Services;
+  readonly caller: StaffSession;
+  readonly now: Date;
+  /** The states of the class in which the step may be made; by default the scoring. */
+  readonly allows?: (status: ClassStatus) => boolean;
+}
+
 /** A person with their score in the subject; undefined while nobody has entered one. */
 export interface AbsentPerson {
   readonly row: AbsenceRow;
@@ -24,15 +33,15 @@ export interface AbsentPerson {
 
 /**
  * Locks the scores of a class, and reads the people that a step about absences names.
- * @throws a Refusal: not_found, transition_refused, of the fields for people outside the class, state_changed if
+ * @throws a Refusal: not_found, class_state, of the fields for people outside the class, state_changed if
  * one no longer has an absence or a doubt
  */
 export const lockAbsences = async (
   tx: Transaction<Database>,
   { class_id, subject, enrolment_ids }: Asked,
-  { services: { exam }, caller: { user_id }, now }: { services: Services; caller: StaffSession; now: Date },
+  { services: { exam }, caller: { user_id }, now, allows }: Locking,
 ): Promise<readonly AbsentPerson[]> => {
-  refuseStrangeSubject(await lockScoring(tx, class_id, exam), subject);
+  refuseStrangeSubject(await lockScoring(tx, class_id, exam, allows), subject);
   const { examined, scores } = await readKeptScores(tx, class_id, enrolment_ids);
   if (enrolment_ids.some((each) => !examined.has(each))) throw refuseFields({ enrolment_ids: 'not_offered' });
   const { items } = await listAbsences(tx, { class_id, subject, exam, now, user_id, enrolment_ids });

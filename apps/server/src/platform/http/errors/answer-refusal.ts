@@ -31,7 +31,7 @@ const dataOf = (
 /** The sentence of a refusal. */
 export const sayRefusal = ({ refusal, details }: Refusal, words: Words): string => {
   const { cause, picture, values } = details;
-  if (cause) return sayCause(cause, words);
+  if (cause) return sayCause(cause, words, values);
   if (!picture) return words(`error.${refusal}`, values);
   return words(`picture.${picture.fault}`, { ...picture, pdf: refusal === 'file_refused' ? 'yes' : 'no' });
 };

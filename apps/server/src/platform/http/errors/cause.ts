@@ -5,13 +5,16 @@ type StandingWord = { [Thing in ObstacleThing]: `${Thing}.status.${StateOf<Thing
 /** Keys of the words that name a cause. */
 export type CauseWord = `refused.${ObstacleName | 'stands'}` | `thing.${ObstacleThing}` | StandingWord;
 
-/** The sentence of a cause. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** The sentence of a cause. It may name what stands in the way, which the obstacle on the wire does not. */
 export const sayCause = (
   cause: Obstacle,
-  words: (key: CauseWord, values?: Readonly<Record<string, string | number>>) => string,
+  words: (key: CauseWord, values?: Values) => string,
+  values: Values = {},
 ): string =>
   'why' in cause
-    ? words(`refused.${cause.why}`, { count: cause.count ?? 0 })
+    ? words(`refused.${cause.why}`, { count: cause.count ?? 0, ...values })
     : words('refused.stands', {
         thing: words(`thing.${cause.thing}`),
         // The type of a cause pairs a thing with its own states only.

@@ -1,15 +1,15 @@
 import type { ErrorName } from '@skillcert/api-client/contract';
 import { errorCode } from '../../store/error-code.js';
 import { isConnectionLoss } from '../../store/is-connection-loss.js';
-import { Refusal } from './refuse.js';
+import { type Caused, Refusal } from './refuse.js';
 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 0;
 
-/** The refusals for errors that are thrown below a handler; a refused step is not one of them. */
-type Thrown = Exclude<ErrorName, 'transition_refused'>;
+/** The refusals for errors that are thrown below a handler; none of them needs a cause. */
+type Thrown = Exclude<ErrorName, Caused>;
 
 const byStatus: Readonly<Record<number, Thrown>> = {
   404: 'unknown_path',

@@ -13,16 +13,19 @@ interface RefusalDetails {
   readonly challenge?: Challenge;
   /** The options of which one must be chosen before the same call is made again. */
   readonly choices?: readonly string[];
-  /** The reason why a step is not possible; required for `transition_refused`. */
+  /** The reason why a step is not possible; required for refusals of several causes ({@link Caused}). */
   readonly cause?: Obstacle;
   /** The fault of the picture, if that is the reason of the refusal. */
   readonly picture?: PictureFault;
 }
 
-/** The refusal of a step must state its cause: without it the code does not compile. */
-type DetailsOf<Name extends ErrorName> = 'transition_refused' extends Name
-  ? [details: RefusalDetails & { readonly cause: Obstacle }]
-  : [details?: RefusalDetails];
+/** Refusals whose name alone does not tell what stands in the way. */
+export type Caused = 'transition_refused' | 'in_use' | 'move_barred';
+
+/** Such a refusal must state its cause: without it the code does not compile. */
+type DetailsOf<Name extends ErrorName> = [Extract<Name, Caused>] extends [never]
+  ? [details?: RefusalDetails]
+  : [details: RefusalDetails & { readonly cause: Obstacle }];
 
 /** A business refusal. Thrown anywhere below a handler; the one error handler turns it into the envelope. */
 export class Refusal<const Name extends ErrorName = ErrorName> extends Error {

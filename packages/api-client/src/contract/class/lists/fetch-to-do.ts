@@ -36,6 +36,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     refunds: count,
     /** Invoices that were asked for and are not issued, counter-entries among them. */
     invoices: count,
+    /** Moves on the day of an exam that another person requested and that wait for a second person. */
+    day_moves: count,
     /**
      * Scores that wait for another person: a second entry, the decision of a conflict, the confirmation of an
      * amendment.
@@ -80,6 +82,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       payments: 12,
       refunds: 2,
       invoices: 5,
+      day_moves: 0,
       scores: 0,
       rechecks: 1,
       certificates: 0,

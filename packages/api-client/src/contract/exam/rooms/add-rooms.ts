@@ -19,7 +19,7 @@ export const addRooms = endpoint('exam/addRooms', {
   }),
   output: z.object({ room_ids: z.array(id) }),
   access: examDesk,
-  writes: 'exam',
+  writes: 'room',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

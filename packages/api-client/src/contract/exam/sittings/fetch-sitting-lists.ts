@@ -10,6 +10,8 @@ export const sittingListFilters = {
   search: searchText.optional(),
   subject: subjectId.optional(),
   room_id: id.optional(),
+  /** Only those that nobody invigilates. */
+  unattended: z.literal(true).optional(),
   sort: z.enum(['starts_at', 'room_name']).default('starts_at'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };

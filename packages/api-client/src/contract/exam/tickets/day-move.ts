@@ -7,7 +7,7 @@ import { ticketExamples } from './ticket-record.js';
 /**
  * A move on the day of the exam. A person moves to a desk of the same sitting, or of one of the subject that begins
  * at the same time, in exchange with `other_id` if that ticket sits there. A room moves with its sittings that are
- * not over, or the named ones, to another room of the class.
+ * not over, or the named ones, to another room of the class, which may be added on the day (exam/addRooms).
  */
 export const dayMove = z.discriminatedUnion('kind', [
   z.strictObject({

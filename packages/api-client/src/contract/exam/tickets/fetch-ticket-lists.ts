@@ -25,6 +25,8 @@ export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
   input: z.strictObject({ ...page, ...ticketListFilters }),
   output: listOf(ticketRow).extend({
     counts: z.object({ issued: z.int(), superseded: z.int(), void: z.int() }),
+    /** Approved candidates without a ticket that is issued. */
+    unseated: z.int(),
     status: classStatus,
     /** The current arrangement. */
     arrangement: acceptedArrangement.nullable(),
@@ -37,6 +39,7 @@ export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
       items: [ticketExamples.row],
       total: 1,
       counts: { issued: 76, superseded: 0, void: 1 },
+      unseated: 0,
       status: 'closed',
       arrangement: arrangementExamples.accepted,
     },

@@ -1,14 +1,14 @@
 import type { ArrangementVersion } from '@skillcert/api-client';
 import { isClassOver } from '@skillcert/core';
-import { Banner, Button, Link } from '@skillcert/ui';
+import { Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../../format/use-formats.js';
 import { FullList } from '../../../../lists/full-list.js';
 import { completeWords, useWords } from '../../../../messages/words-state.js';
-import { routes } from '../../../../routes.js';
 import { ClassNote } from '../../../../shell/class-note.js';
 import { ScreenPage } from '../../../../shell/screen-page.js';
 import { WaitingMoves } from '../day/waiting-moves.js';
+import { UnseatedBanners } from './unseated-banners.js';
 import { useTicketColumns } from './use-ticket-columns.js';
 import { useTicketFilters } from './use-ticket-filters.js';
 import { useTicketLists } from './use-ticket-lists.js';
@@ -92,18 +92,7 @@ export function TicketListsScreen() {
         when={list.isPublished ? undefined : t('exam.tickets.not_now')}
       />
       <WaitingMoves list={list} />
-      {counts && counts.superseded > 0 && (
-        <Banner
-          tone="warning"
-          actions={
-            <Link to={`${routes.byId.ticket.path}?status=superseded`}>
-              {t('exam.tickets.show_without_seat')}
-            </Link>
-          }
-        >
-          {t('exam.tickets.without_seat', { count: counts.superseded })}
-        </Banner>
-      )}
+      <UnseatedBanners list={list} />
       <FullList
         area="exam.tickets"
         invites={list.classStatus !== undefined && !isClassOver(list.classStatus)}

@@ -65,6 +65,8 @@ export const useTicketLists = () => {
     rows: data?.items ?? [],
     total: data?.total ?? 0,
     counts: data?.counts,
+    /** The approved candidates without a seat in an arrangement that is published. */
+    lateUnseated: data?.status === 'arranged' ? data.unseated : 0,
     arrangement: data?.arrangement ?? null,
     isLoaded: data !== undefined,
     classStatus: data?.status,

@@ -18,7 +18,7 @@ export const addManySittings = handle('exam/addSittings', ({ input, caller, serv
   const sitting_ids = sittings.map(({ sitting_id }) => sitting_id);
   const fieldOf: NamedField = (sitting_id, field) => `sittings.${sitting_ids.indexOf(sitting_id)}.${field}`;
   return services.store.withTx(async (tx) => {
-    const facts = await lockExamClass(tx, class_id);
+    const facts = await lockExamClass(tx, class_id, 'exam');
     const now = services.now();
     await checkSittings(tx, services, { class_id, sittings, facts }, fieldOf);
     if (!(await addSittings(tx, class_id, sittings, now))) throw refuseFields({ sittings: 'over_limit' });

@@ -7,6 +7,19 @@ import type { Database, Row } from '../../../../platform/store/database.js';
 import { lockSittingParts } from '../lock-sitting-parts.js';
 import type { NamedField, PlannedSitting } from './planned-sitting.js';
 
+type Problem = readonly [keyof PlannedSitting, FieldProblem];
+
+/** The problems of the invigilators of a sitting, of whom `people` may invigilate. */
+export const invigilatorProblems = (
+  { user_ids, names }: Pick<PlannedSitting, 'user_ids' | 'names'>,
+  people: ReadonlySet<number>,
+): readonly Problem[] => [
+  ...(user_ids.every((id) => people.has(id)) ? [] : [['user_ids', 'not_offered'] as const]),
+  ...(user_ids.length + names.length <= examLimits.invigilators_max
+    ? []
+    : [['names', 'over_limit'] as const]),
+];
+
 interface Checked {
   readonly class_id: number;
   readonly sittings: readonly PlannedSitting[];
@@ -30,10 +43,8 @@ export const checkSittings = async (
     room_ids: sittings.map(({ room_id }) => room_id),
     user_ids: sittings.flatMap(({ user_ids }) => user_ids),
   });
-  const problemsOf = (
-    sitting: PlannedSitting,
-  ): readonly (readonly [keyof PlannedSitting, FieldProblem])[] => {
-    const { subject, starts_at, ends_at, room_id, user_ids, names } = sitting;
+  const problemsOf = (sitting: PlannedSitting): readonly Problem[] => {
+    const { subject, starts_at, ends_at, room_id } = sitting;
     const fault = sittingFault({
       starts_at,
       ends_at,
@@ -45,10 +56,7 @@ export const checkSittings = async (
       ...(subjects.has(subject) ? [] : [['subject', 'not_offered'] as const]),
       ...(fault ? [[fault === 'date_order' ? 'ends_at' : 'starts_at', fault] as const] : []),
       ...(rooms.has(room_id) ? [] : [['room_id', 'not_offered'] as const]),
-      ...(user_ids.every((id) => people.has(id)) ? [] : [['user_ids', 'not_offered'] as const]),
-      ...(user_ids.length + names.length <= examLimits.invigilators_max
-        ? []
-        : [['names', 'over_limit'] as const]),
+      ...invigilatorProblems(sitting, people),
     ];
   };
   const problems = sittings.flatMap((sitting) =>

@@ -104,8 +104,8 @@ describe.each(engines)('rooms and sittings in bulk on $name', (engine) => {
     expect(await fieldsOf(addRooms(Array.from({ length: 200 }, (_, at) => `多 ${at}`)))).toEqual({
       rooms: 'over_limit',
     });
-    const arranged = await open({ status: 'arranged' });
-    expect(await refusalOf(arranged.addRooms(['一号']))).toBe('class_state');
+    const over = await open({ status: 'scoring' });
+    expect(await refusalOf(over.addRooms(['一号']))).toBe('class_state');
   });
 
   it('adds all sittings or none, and says by place what is wrong, among themselves too', async () => {

@@ -3,16 +3,16 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../../platform/audit/by-staff.js';
 import { type Call, handle } from '../../../../platform/http/calls/handle.js';
-import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.js';
+import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database, Row } from '../../../../platform/store/database.js';
 import { bringReturnsForward } from '../../../class/index.js';
+import { refuseSeatedSittings } from '../../used-by.js';
 import { lockExamClass } from '../lock-exam-class.js';
 import { lockSittingParts } from '../lock-sitting-parts.js';
 import { refuseCollisions } from '../refuse-collisions.js';
 import { sittingStep } from './sitting-step.js';
 
 interface Found extends Pick<Row<'exam_sitting'>, 'sitting_id' | 'room_id' | 'starts_at' | 'ends_at'> {
-  readonly used: boolean;
   readonly user_ids: readonly number[];
 }
 
@@ -23,9 +23,7 @@ const readShifted = async (
 ) => {
   const { rows } = await sql<Found>`
     select s.sitting_id, s.room_id, s.starts_at, s.ends_at,
-      exists (select from exam_seat t where t.class_id = s.class_id and t.sitting_id = s.sitting_id) as used,
-      array(select i.user_id from sitting_invigilator i
-        where i.class_id = s.class_id and i.sitting_id = s.sitting_id)::bigint[] as user_ids
+      array(select i.user_id from sitting_invigilator i where i.class_id = s.class_id and i.sitting_id = s.sitting_id)::bigint[] as user_ids
     from exam_sitting s where s.class_id = ${class_id} ${subject ? sql`and s.subject = ${subject}` : sql``}
     order by s.sitting_id`.execute(tx);
   const later = (at: Date) => new Date(at.getTime() + minutes * 60_000).toISOString();
@@ -39,10 +37,11 @@ const readShifted = async (
 export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, minutes } = input;
-    const { exam_at } = await lockExamClass(tx, class_id);
+    const { exam_at } = await lockExamClass(tx, class_id, 'exam');
     const now = services.now();
     const shifted = await readShifted(tx, input);
-    if (shifted.some(({ used }) => used)) throw new Refusal('in_use');
+    const sitting_ids = shifted.map(({ sitting_id }) => sitting_id);
+    await refuseSeatedSittings(tx, { services, language: request.language }, { class_id, sitting_ids });
     const zone = { exam_at: exam_at?.toISOString() ?? null, days: services.exam.days };
     const { time_zone } = services.programme;
     if (shifted.some((times) => sittingFault({ ...times, ...zone, time_zone }))) {
@@ -53,7 +52,6 @@ export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, serv
       room_ids: shifted.map(({ room_id }) => room_id),
       user_ids: shifted.flatMap(({ user_ids }) => user_ids),
     });
-    const sitting_ids = shifted.map(({ sitting_id }) => sitting_id);
     await sql`
       update exam_sitting set starts_at = starts_at + make_interval(mins => ${minutes}::int4),
         ends_at = ends_at + make_interval(mins => ${minutes}::int4), updated_at = ${now}

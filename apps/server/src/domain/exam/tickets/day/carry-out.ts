@@ -25,13 +25,13 @@ export interface Moving {
 /** Plans a move by the present seats. The class must be locked. */
 export const planMove = (
   tx: Transaction<Database>,
-  services: Services,
+  { services, request: { language } }: Moving,
   class_id: number,
   move: DayMove,
 ): Promise<PlannedMove> =>
   move.kind === 'person'
     ? planPerson(tx, services, class_id, move)
-    : planRoom(tx, services, class_id, move, services.now());
+    : planRoom(tx, { services, language }, class_id, move, services.now());
 
 /** Replaces seats and issues their tickets again. Codes that candidates were notified of still open the door. */
 const giveSeats = async (
@@ -107,7 +107,7 @@ export const carryOut = async (
           {
             ...by,
             action: 'move_room',
-            object_type: 'exam_room',
+            object_type: 'room',
             object_id: move.room_id,
             reason,
             detail: { to_room_id: to_room.room_id, sitting_ids: [...to_room.sitting_ids] },

@@ -8,6 +8,7 @@ import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { readHand } from '../../../foundation/access/one-hand/read-hand.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut, planMove } from './carry-out.js';
+import { dropStep } from './drop-moves.js';
 import { needsTwo } from './planned-move.js';
 
 export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, services, request }) =>
@@ -25,20 +26,13 @@ export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, se
     if (event === 'carry_out') {
       const hand = await readHand(tx, caller, now);
       if (hand.holds(asked_by)) throw hand.refusal(asked_by);
-      const planned = await planMove(tx, services, class_id, move);
-      await needsTwo(tx, { class_id, seats: planned.seats, now });
-      return carryOut(tx, { caller, services, request }, { class_id, move, reason }, planned);
+      const moving = { caller, services, request };
+      const planned = await planMove(tx, moving, class_id, move);
+      // A sitting may be over by now, or a score entered.
+      await needsTwo(tx, { class_id, seats: planned.seats, now }, { services, language: request.language });
+      return carryOut(tx, moving, { class_id, move, reason }, planned);
     }
-    await appendAudit(tx, class_id, [
-      {
-        ...byStaff(caller, request),
-        at: now,
-        action: 'drop_move',
-        object_type: move.kind === 'person' ? 'ticket' : 'exam_room',
-        object_id: move.kind === 'person' ? move.ticket_id : move.room_id,
-        detail: { move_id },
-      },
-    ]);
+    await appendAudit(tx, class_id, [dropStep({ ...byStaff(caller, request), at: now }, { move_id, move })]);
     return { reissued: 0, told: 0 };
   }),
 );

@@ -5,6 +5,7 @@ import { handle } from '../../../../platform/http/calls/handle.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut, planMove } from './carry-out.js';
+import { movedThing } from './drop-moves.js';
 import { needsTwo } from './planned-move.js';
 
 export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
@@ -12,9 +13,11 @@ export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, 
     const { class_id, move, reason } = input;
     await lockArrangeable(tx, class_id, movesOnDay);
     const now = services.now();
-    const planned = await planMove(tx, services, class_id, move);
-    if (!(await needsTwo(tx, { class_id, seats: planned.seats, now })))
-      return { ...(await carryOut(tx, { caller, services, request }, input, planned)), waits_id: null };
+    const moving = { caller, services, request };
+    const planned = await planMove(tx, moving, class_id, move);
+    const moved = { class_id, seats: planned.seats, now };
+    if (!(await needsTwo(tx, moved, { services, language: request.language })))
+      return { ...(await carryOut(tx, moving, input, planned)), waits_id: null };
     const move_id = newId();
     await tx
       .insertInto('day_move')
@@ -32,8 +35,7 @@ export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, 
         ...byStaff(caller, request),
         at: now,
         action: 'ask_move',
-        object_type: move.kind === 'person' ? 'ticket' : 'exam_room',
-        object_id: move.kind === 'person' ? move.ticket_id : move.room_id,
+        ...movedThing(move),
         reason,
         detail: { move_id, ...move },
       },

@@ -13,15 +13,18 @@ const refuseOther = async (
   class_id: number,
   { sitting_id, to_sitting_id = sitting_id, ticket_id, desk, other_id }: Extract<DayMove, { kind: 'person' }>,
 ): Promise<void> => {
-  const { rows } = await sql<{ taken: boolean; times: number }>`
-    select exists (select from exam_seat s where s.class_id = ${class_id} and s.sitting_id = ${to_sitting_id} and s.desk = ${desk}
-        and s.ticket_id not in (${ticket_id}, ${other_id ?? ticket_id})) as taken,
+  const { rows } = await sql<{ sitter: string | null; times: number }>`
+    select (select e.name from exam_seat s
+        join exam_ticket t on t.class_id = s.class_id and t.ticket_id = s.ticket_id
+        join enrolment e on e.class_id = t.class_id and e.enrolment_id = t.enrolment_id
+        where s.class_id = ${class_id} and s.sitting_id = ${to_sitting_id} and s.desk = ${desk}
+          and s.ticket_id not in (${ticket_id}, ${other_id ?? ticket_id})) as sitter,
       (select count(distinct starts_at)::int4 from exam_sitting
         where class_id = ${class_id} and sitting_id in (${sitting_id}, ${to_sitting_id})) as times`.execute(
     tx,
   );
   const [found] = rows;
-  if (found?.taken) throw barred('seat_taken');
+  if (found && found.sitter !== null) throw barred('seat_taken', { names: found.sitter });
   if (found && found.times > 1) throw refuseFields({ 'move.to_sitting_id': 'not_offered' });
 };
 

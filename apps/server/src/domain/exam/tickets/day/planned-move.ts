@@ -1,7 +1,10 @@
+import type { ObstacleName } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
+import { firstNames } from '../../../../platform/http/errors/first-names.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
+import { type Saying, sittingName, subjectName } from '../../used-by.js';
 
 /** A new seat of a ticket, in place of the one in the same subject. */
 export interface GivenSeat {
@@ -20,20 +23,44 @@ export interface PlannedMove {
   readonly to_room: { readonly room_id: number; readonly sitting_ids: readonly number[] } | null;
 }
 
-/** Why a move cannot be made. */
-export const barred = (cause: 'seat_taken' | 'sitting_over' | 'scores_entered' | 'room_small'): Refusal =>
-  new Refusal('move_barred', { values: { cause } });
+type Barring = Extract<ObstacleName, 'seat_taken' | 'sitting_over' | 'scores_stand' | 'room_small'>;
+
+/** A move that cannot be made, with what stands in its way. */
+export const barred = (why: Barring, values: Readonly<Record<string, string | number>>): Refusal =>
+  new Refusal('move_barred', { cause: { why }, values });
+
+interface MovedSeats extends Pick<PlannedMove, 'seats'> {
+  readonly class_id: number;
+  readonly now: Date;
+}
+
+interface Found {
+  /** A sitting that is over; null if none is. */
+  readonly over: { readonly subject: string; readonly starts_at: string } | null;
+  /** Subjects in which a score of somebody who moves is entered. */
+  readonly scored: readonly string[];
+  readonly begun: boolean;
+  readonly marked: boolean;
+}
+
+/** A move in a sitting that is over. */
+export const overSitting = (
+  saying: Saying,
+  { subject, starts_at }: { readonly subject: string; readonly starts_at: string },
+): Refusal =>
+  barred('sitting_over', { names: sittingName(saying, { subject, starts_at: new Date(starts_at) }) });
 
 /**
  * Whether a move needs two people: the exam has begun, or somebody who moves has a mark in the old or the new sitting.
  * The class must be locked.
- * @throws a Refusal `move_barred`: sitting_over, scores_entered
+ * @throws a Refusal `move_barred`: sitting_over, scores_stand
  */
 export const needsTwo = async (
   tx: Transaction<Database>,
-  { class_id, seats, now }: Pick<PlannedMove, 'seats'> & { readonly class_id: number; readonly now: Date },
+  { class_id, seats, now }: MovedSeats,
+  saying: Saying,
 ): Promise<boolean> => {
-  const { rows } = await sql<{ over: boolean; scored: boolean; begun: boolean; marked: boolean }>`
+  const { rows } = await sql<Found>`
     with n as (
       select * from unnest(${columnText(seats, 'ticket_id')}::bigint[], ${columnText(seats, 'subject')}::text[],
         ${columnText(seats, 'from_sitting_id')}::bigint[], ${columnText(seats, 'sitting_id')}::bigint[])
@@ -41,16 +68,20 @@ export const needsTwo = async (
     ), people as (
       select n.*, t.enrolment_id from n join exam_ticket t on t.class_id = ${class_id} and t.ticket_id = n.ticket_id
     )
-    select exists (select from n join exam_sitting i on i.class_id = ${class_id} and i.sitting_id in (n.from_id, n.to_id)
-        where i.ends_at <= ${now}) as over,
-      exists (select from people p join score s on s.class_id = ${class_id} and s.enrolment_id = p.enrolment_id
-        and s.subject = p.subject where s.status <> 'empty') as scored,
+    select (select json_build_object('subject', i.subject, 'starts_at', i.starts_at)
+        from n join exam_sitting i on i.class_id = ${class_id} and i.sitting_id in (n.from_id, n.to_id)
+        where i.ends_at <= ${now} limit 1) as over,
+      array(select distinct s.subject from people p join score s on s.class_id = ${class_id}
+        and s.enrolment_id = p.enrolment_id and s.subject = p.subject where s.status <> 'empty') as scored,
       exists (select from class c where c.class_id = ${class_id} and (c.status = 'examining' or exists (
         select from exam_sitting i where i.class_id = c.class_id and i.starts_at <= ${now}))) as begun,
       exists (select from people p join sitting_mark m on m.class_id = ${class_id} and m.enrolment_id = p.enrolment_id
         and m.sitting_id in (p.from_id, p.to_id)) as marked`.execute(tx);
   const [found] = rows;
-  if (found?.over) throw barred('sitting_over');
-  if (found?.scored) throw barred('scores_entered');
+  if (found?.over) throw overSitting(saying, found.over);
+  if (found && found.scored.length > 0) {
+    const subjects = found.scored.map((subject) => subjectName(saying, subject));
+    throw barred('scores_stand', { names: firstNames(subjects, subjects.length, saying.language) });
+  }
   return found?.begun === true || found?.marked === true;
 };

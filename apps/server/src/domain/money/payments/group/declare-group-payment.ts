@@ -17,6 +17,7 @@ export const declareGroupPayment = handle(
         method: 'bank_transfer',
         most: limits.payment_group_max,
         now,
+        language: request.language,
       });
       checkPaidOn(paid_on, services.programme.time_zone, now);
       await takeProof(tx, { class_id, proof_id, owner: caller });

@@ -2,6 +2,7 @@ import type { PayMethod } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Call } from '../../../../platform/http/calls/handle.js';
+import { firstNames } from '../../../../platform/http/errors/first-names.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { candidateScope } from '../../../../platform/http/guards/class-scope.js';
 import type { Database } from '../../../../platform/store/database.js';
@@ -21,7 +22,19 @@ interface Paying {
   /** For how many at once; of a unit with more, the first. */
   readonly most: number;
   readonly now: Date;
+  /** Of the names in a refusal. */
+  readonly language: string;
 }
+
+type Found = LockedPayable & FoundPayable & { readonly name: string };
+
+/** @throws a Refusal that names those of whose fee a part is here already */
+const refusePartPaid = (rows: readonly Found[], language: string): void => {
+  const names = rows.filter(({ held_cents }) => held_cents > 0).map(({ name }) => name);
+  const count = names.length;
+  if (count > 0)
+    throw new Refusal('part_paid', { values: { count, names: firstNames(names, count, language) } });
+};
 
 /** Those that are named, or those of a unit that are to be paid for. */
 const meant = ({ enrolment_ids, unit_id }: Input) =>
@@ -32,13 +45,13 @@ const meant = ({ enrolment_ids, unit_id }: Input) =>
 /**
  * Locks enrolments, all of which can be paid for in this way now, in one order: of two that want the same one the
  * second waits.
- * @throws a Refusal: not_found where the session does not reach one of them, not_payable, or already_paid
+ * @throws a Refusal: not_found where the session does not reach one of them, not_payable, part_paid, or already_paid
  */
 export const lockPayables = async (
   tx: Transaction<Database>,
   input: Input,
   caller: StaffSession,
-  { method, most, now }: Paying,
+  { method, most, now, language }: Paying,
 ): Promise<readonly LockedPayable[]> => {
   const { class_id } = input;
   const ids = await lockEnrolments(
@@ -46,8 +59,8 @@ export const lockPayables = async (
     sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${meant(input)}`,
     most,
   );
-  const { rows } = await sql<LockedPayable & FoundPayable>`
-    select e.enrolment_id, ${payableColumns}
+  const { rows } = await sql<Found>`
+    select e.enrolment_id, e.name, ${payableColumns}
     from enrolment e
     join class c on c.class_id = e.class_id
     left join gathering g on g.class_id = e.class_id
@@ -56,7 +69,7 @@ export const lockPayables = async (
   if (input.enrolment_ids && rows.length !== new Set(input.enrolment_ids).size)
     throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');
-  if (rows.some(({ held_cents }) => held_cents > 0)) throw new Refusal('part_paid');
+  refusePartPaid(rows, language);
   if (rows.length === 0 || !rows.every((row) => isPayable(row, method, now))) {
     throw new Refusal('not_payable');
   }

@@ -20,7 +20,12 @@ export const startGroupPayment = handle('payment/startGroupPayment', ({ input, c
     const { class_id, method, payer_name } = input;
     const now = services.now();
     const most = limits.payment_order_max;
-    const payables = await lockPayables(tx, input, caller, { method, most, now });
+    const payables = await lockPayables(tx, input, caller, {
+      method,
+      most,
+      now,
+      language: request.language,
+    });
     // A class may still offer a method whose provider this server was disconnected from.
     if (!services.providers.has(method)) throw refuseFields({ method: 'not_offered' });
     await takeFrom({ ...services, store: { db: tx } }, starts, String(caller.user_id));

@@ -9,11 +9,12 @@ import { everyEngine } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { refusalOf } from '../../../class/testing/refused.js';
+import { refusalOf, sentenceOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { fetchPaymentById } from '../../payments/fetch-payment-by-id.js';
+import { declareGroupPayment } from '../../payments/group/declare-group-payment.js';
 import { fetchOwnPayments } from '../../payments/own/fetch-own-payments.js';
-import { moneyDesk, type Paying } from '../../payments/testing/money-desk.js';
+import { moneyDesk, type Paying, testPaidOn, testPayer } from '../../payments/testing/money-desk.js';
 import { onlineDesk } from '../../payments/testing/online-desk.js';
 import { brokenRules } from '../../refunds/testing/broken-rules.js';
 import { matchBankLine } from '../match-bank-line.js';
@@ -85,6 +86,29 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
     expect(await brokenRules(services.store.db, class_id)).toEqual([]);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   };
+
+  it('is not paid with the fees of others: the refusal names those of whom a part is here', async () => {
+    const parts = [await partPaid(), await partPaid(), await partPaid(), await partPaid()];
+    people += 1;
+    const whole = await desk.approved(people);
+    const ids = [...parts.map(({ paying }) => paying), whole].map(({ enrolment_id }) => enrolment_id);
+    const declare = async (enrolment_ids: number[]) => {
+      const proof_id = await desk.insertProof(cashier);
+      const input = { ...testPayer, paid_on: testPaidOn(services), class_id, proof_id, enrolment_ids };
+      return callHandler(declareGroupPayment, { services, caller: cashier, input });
+    };
+    const { rows } = await sql<{ name: string }>`
+      select name from enrolment where enrolment_id = any(${ids}::bigint[]) order by enrolment_id`.execute(
+      services.store.db,
+    );
+    const [one, two, three] = rows.map(({ name }) => name);
+    expect(await sentenceOf(declare(ids))).toBe(
+      `以下考生的报名费已到账一部分：${one}、${two}、${three}…（4 人）。余款请由考生本人缴纳或转账。`,
+    );
+    expect(await sentenceOf(declare([ids[0] ?? 0]), 'en')).toBe(
+      `Part of the fee is here already: ${one}. This candidate pays the rest, or it comes by a transfer of its own.`,
+    );
+  });
 
   it('is paid online: one fee, one receipt, and a second notice changes nothing', async () => {
     const { paying, line_id } = await partPaid();
