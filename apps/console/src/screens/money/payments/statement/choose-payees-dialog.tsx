@@ -141,6 +141,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
   const { matched, chosen, first } = payees;
+  const isOver = (matched?.other_classes?.length ?? 0) > limits.bank_line_classes_max;
   return (
     <Dialog
       open
@@ -151,7 +152,12 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={sending} disabled={!matched || !settles} onClick={confirm}>
+          <Button
+            variant="primary"
+            busy={sending}
+            disabled={!matched || !settles || isOver}
+            onClick={confirm}
+          >
             {t('payments.event.confirm')}
           </Button>
         </>
@@ -166,6 +172,11 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           maxLength={limits.search_length_max}
         />
         {chosen.count > 0 && <ChosenBanner line={line} chosen={chosen} />}
+        {isOver && (
+          <Banner tone="danger" role="status">
+            {t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 })}
+          </Banner>
+        )}
         <PayeeTable payees={payees} />
       </Stack>
       {asking && matched && first && (
