@@ -35,12 +35,46 @@ const nobody: ReadonlySet<string> = new Set();
 const needsReason = ({ sitting, replaced }: AskedMarks) =>
   replaced > 0 && asksWhyMarkChanges(sitting.ends_at, Date.now());
 
+/** Sends marks that are confirmed; the message of what was done takes them back. */
+const useGivenMarks = (class_id: number, onAsk: (asked: AskedMarks) => void) => {
+  const { t } = useWords();
+  const sendMarks = useSendingMarks(class_id);
+
+  const send = async (of: AskedMarks, reason?: string) => {
+    const { sitting_id } = of.sitting;
+    const outcome = await sendMarks({ sitting_id, marks: of.marks }, reason);
+    if (outcome === 'done') tell(of);
+    return outcome;
+  };
+
+  /** Brings back the marks of before; old ones with a reason alone, which is asked for. */
+  const undo = async ({ sitting, marks }: AskedMarks): Promise<void> => {
+    const back = { sitting, mark: null, marks: takenBack(marks), replaced: marks.length, others: false };
+    if (needsReason(back)) onAsk(back);
+    else await send(back);
+  };
+
+  const tell = (done: AskedMarks) => {
+    const { mark, marks } = done;
+    const count = marks.length;
+    toaster.show({
+      tone: 'success',
+      message: mark
+        ? t('report.marked_many', { count, mark: t(`report.mark.${mark}`) })
+        : t('report.marked_many_back', { count }),
+      ...(mark && { action: { label: t('report.undo_short'), onSelect: () => undo(done) } }),
+    });
+  };
+
+  return send;
+};
+
 /** Marks the chosen people of a sitting, or all others of it, once the number is confirmed. */
 export const useMarkingMany = (class_id: number, { sitting, asked: list }: Narrowed) => {
   const { t } = useWords();
-  const sendMarks = useSendingMarks(class_id);
   const { chosen, choose } = useChosen(list);
   const [asked, setAsked] = useState<AskedMarks>();
+  const send = useGivenMarks(class_id, setAsked);
   const shown = useRef(sitting?.sitting_id);
   useEffect(() => {
     shown.current = sitting?.sitting_id;
@@ -60,32 +94,6 @@ export const useMarkingMany = (class_id: number, { sitting, asked: list }: Narro
     const wanted = marksToWrite(rows, { sitting_id, mark, whom });
     if (wanted.marks.length > 0) setAsked({ ...wanted, sitting, mark, others: whom === 'others' });
     else toaster.show({ tone: 'info', message: t('report.mark_many_none') });
-  };
-
-  const send = async (of: AskedMarks, reason?: string) => {
-    const { sitting_id } = of.sitting;
-    const outcome = await sendMarks({ sitting_id, marks: of.marks }, reason);
-    if (outcome === 'done') tell(of);
-    return outcome;
-  };
-
-  /** Brings back the marks of before; old ones with a reason alone, which is asked for. */
-  const undo = async ({ sitting: of, marks }: AskedMarks): Promise<void> => {
-    const back = { sitting: of, mark: null, marks: takenBack(marks), replaced: marks.length, others: false };
-    if (needsReason(back)) setAsked(back);
-    else await send(back);
-  };
-
-  const tell = (done: AskedMarks) => {
-    const { mark, marks } = done;
-    const count = marks.length;
-    toaster.show({
-      tone: 'success',
-      message: mark
-        ? t('report.marked_many', { count, mark: t(`report.mark.${mark}`) })
-        : t('report.marked_many_back', { count }),
-      ...(mark && { action: { label: t('report.undo_short'), onSelect: () => undo(done) } }),
-    });
   };
 
   return {

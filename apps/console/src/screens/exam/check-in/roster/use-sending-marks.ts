@@ -6,7 +6,7 @@ import { call } from '../../../../client/call.js';
 type Asked = InputOf<'exam/markSitting'>;
 
 /**
- * What became of marks: without an answer they are `unsent`, and can be sent again as they are. After a refusal they
+ * The fate of marks: without an answer they are `unsent`, and can be sent again as they are. After a refusal they
  * cannot, because the data that they rest on is old.
  */
 type Outcome = 'done' | 'refused' | 'unsent';
