@@ -70,6 +70,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
       .click();
     const isLast = subject === '技能考核';
     await expect(dialog.getByText(t('exam.scores.publish_last_text'))).toHaveCount(isLast ? 1 : 0);
+    await expect(dialog.getByText(t('exam.scores.publish_text'))).toHaveCount(isLast ? 0 : 1);
     const published = page.waitForResponse(/\/score\/publishScores$/);
     await dialog.getByRole('button', { name: t('exam.scores.publish'), exact: true }).click();
     expect((await (await published).json()).code).toBe(20_000);

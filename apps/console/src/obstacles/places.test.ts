@@ -84,6 +84,9 @@ describe('the place that resolves an obstacle', () => {
   it('names the class where a list is of one, and nowhere else', () => {
     const to = (place: Place) => leadTo(place, viewer('zky-admin'), { class_id })?.to;
     expect(to(placeOf.door_conflicts)).toBe('/report/lists?show=conflict&class=7');
+    // People who were marked absent block it too, whom no part of the list shows.
+    const { people_admitted } = placeOfRefusal;
+    expect(people_admitted && to(people_admitted)).toBe('/report/lists?class=7');
     expect(to(placeOf.not_online)).toBe('/class/lists?class=7');
     expect(to(placeOf.erasure)).toBe('/applicants-all/applicants-lists?view=erasures');
     expect(leadTo(placeOf.no_seats, viewer('zky-admin'), { class_id: undefined })).toBeUndefined();

@@ -159,7 +159,7 @@ export const placeOfRefusal: Partial<Record<ErrorName, Place | null>> = {
   ...({
     certificates_begun: { route: 'certificate-lists' },
     payee_missing: { route: 'gathering' },
-    people_admitted: { route: 'report', filter: { show: 'admitted' } },
+    people_admitted: { route: 'report' },
     scores_entered: scores,
     // They are kept in other classes.
     scores_kept_elsewhere: null,

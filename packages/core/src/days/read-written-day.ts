@@ -14,16 +14,19 @@ export interface DayRules {
   readonly order?: DayOrder | undefined;
 }
 
-const clock = String.raw`\d{1,2}[:.时時点]\d{1,2}.*`;
-/** The time or the name of the day, which may stand behind it. */
-const behind = `(?:[ T(（,].*|[-_]${clock}|(?:周|週|星期).*)?$`;
+const clock = String.raw`(?:[上下]午|午[前後])?\d{1,2}(?:[:.]\d{1,2}|[时時点]).*`;
+const weekday = '(?:周|週|星期).*';
+/** The time or the name of the day, which may stand behind it; behind a comma another day may stand too. */
+const behind = String.raw`(?:[ T(（].*|[-_]${clock}|[,，]\s*(?:${clock}|${weekday})|${weekday})?$`;
+/** The same behind a day that ends with its word, after which a time needs no space. */
+const behindWord = `(?:日${clock}$|日?${behind})`;
 const yearFirst = new RegExp(
-  String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*(?:日${clock}$|日?${behind})`,
+  String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*${behindWord}`,
 );
 const eightFigures = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})(?:[-_]\d{6}$|${behind})`);
 /** A day and its time in figures alone, to the minute, the second or its thousandth. */
 const moment = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d(?:\d{3})?)?$/;
-const shortYear = new RegExp(String.raw`^(\d{2})年(\d{1,2})月(\d{1,2})日?${behind}`);
+const shortYear = new RegExp(String.raw`^(\d{2})年(\d{1,2})月(\d{1,2})${behindWord}`);
 const anyOrder = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})${behind}`);
 const wordedMonth = /^(\d{1,2})[- ]([A-Z]{3})[a-z]*[- ,]+(\d{4}|\d{2})(?: .*)?$/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -53,6 +53,12 @@ describe('the focus after a surface has closed', () => {
     await expect.poll(focused).toBe('Payments');
   });
 
+  it('is at the heading where nothing had it, as after a surface that took the place of another', () => {
+    place = notePlace();
+    returnFocus(place);
+    expect(focused()).toBe('Payments');
+  });
+
   it('stays where the reader has moved it meanwhile', () => {
     at('#first')?.remove();
     at('input')?.focus();

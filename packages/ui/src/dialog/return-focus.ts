@@ -58,10 +58,11 @@ const stayWith = (opener: Element, place: FocusPlace) => {
 export const returnFocus = (place: FocusPlace): void => {
   const [opener] = place;
   if (!(opener instanceof HTMLElement)) return;
-  if (!opener.isConnected) {
+  // A surface that took the place of another opened from nowhere: what had the focus was gone.
+  if (!opener.isConnected || opener === document.body) {
     if (isLost()) goToWhatIsLeft(place);
     return;
   }
   opener.focus();
-  if (document.activeElement === opener && opener !== document.body) stayWith(opener, place);
+  if (document.activeElement === opener) stayWith(opener, place);
 };

@@ -6,12 +6,13 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { OpenBefore } from '../../class/event/open-before.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
+import { useHeld } from '../use-held.js';
 import type { CertificateDetail, OfferedStep } from './certificate-steps.js';
 
 interface StepDialogProps {
   readonly certificate: CertificateDetail;
   readonly step: OfferedStep;
-  /** Whether the class is finished with it. */
+  /** Whether the class is finished with it, as it is now. */
   readonly isLast: boolean;
   readonly onClose: () => void;
 }
@@ -27,11 +28,12 @@ const useStepWords = (step: OfferedStep) => {
   };
 };
 
-function IssueDialog({ certificate, isLast, onClose }: StepDialogProps) {
+function IssueDialog({ certificate, onClose, ...now }: StepDialogProps) {
   const { t } = useWords();
   const { class_id, kind, certificate_id } = certificate;
   const run = useCertificateCommand();
   const { said, done } = useStepWords('issue');
+  const { facts: isLast, hold } = useHeld(now.isLast);
   const [key] = useState(() => crypto.randomUUID());
   const certificate_ids = [certificate_id ?? 0];
   return (
@@ -42,7 +44,12 @@ function IssueDialog({ certificate, isLast, onClose }: StepDialogProps) {
       {...(isLast && { description: t('certificates.issue_last_text') })}
       confirmLabel={said.title}
       onConfirm={() =>
-        run(() => call('certificate/issueCertificates', { class_id, kind, certificate_ids }, { key }), done)
+        hold(() =>
+          run(
+            () => call('certificate/issueCertificates', { class_id, kind, certificate_ids }, { key }),
+            done,
+          ),
+        )
       }
     >
       {isLast && <OpenBefore class_id={class_id} event="all_certified" />}

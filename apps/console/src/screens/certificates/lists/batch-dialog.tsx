@@ -7,14 +7,19 @@ import { RefusedDialog } from '../../../lists/refused-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { OpenBefore } from '../../class/event/open-before.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
+import { useHeld } from '../use-held.js';
 import { areaOf } from './certificate-area.js';
+
+/** A step of all certificates that wait for it. */
+export type BatchStep = 'prepare' | 'issue';
 
 interface BatchDialogProps {
   readonly kind: CertificateKind;
   readonly class_id: number;
-  readonly step: 'prepare' | 'issue';
+  readonly step: BatchStep;
+  /** The number of them as it is now. */
   readonly count: number;
-  /** Whether the class is finished with them. */
+  /** Whether the class is finished with them, as it is now. */
   readonly isLast: boolean;
   readonly onClose: () => void;
 }
@@ -30,9 +35,13 @@ type LeftOut = OutputOf<'certificate/issueCertificates'>['left_out'];
  * Asks before everybody who is eligible gets a number, or all that others numbered are issued. Tells afterwards which
  * ones were left out, and why.
  */
-export function BatchDialog({ kind, class_id, step, count, isLast, onClose }: BatchDialogProps) {
+export function BatchDialog({ kind, class_id, step, onClose, ...now }: BatchDialogProps) {
   const { t } = useWords();
   const run = useCertificateCommand();
+  const {
+    facts: { count, isLast },
+    hold,
+  } = useHeld(now);
   const [key] = useState(() => crypto.randomUUID());
   const [leftOut, setLeftOut] = useState<LeftOut>([]);
   const said = t(`certificates.${step}_done`);
@@ -69,7 +78,8 @@ export function BatchDialog({ kind, class_id, step, count, isLast, onClose }: Ba
       title={t(`certificates.${step}_all`, { count })}
       description={t(isLast ? 'certificates.issue_last_text' : `${areaOf[kind]}.${step}_text`)}
       confirmLabel={t(`certificates.${step}`)}
-      onConfirm={step === 'prepare' ? prepare : issue}
+      confirmDisabled={count === 0}
+      onConfirm={() => hold(step === 'prepare' ? prepare : issue)}
     >
       {isLast && <OpenBefore class_id={class_id} event="all_certified" />}
     </ConfirmDialog>

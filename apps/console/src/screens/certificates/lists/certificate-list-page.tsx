@@ -6,7 +6,7 @@ import { FullList } from '../../../lists/full-list.js';
 import { ListToDo } from '../../../lists/list-to-do.js';
 import { completeWords, useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { BatchDialog } from './batch-dialog.js';
+import { BatchDialog, type BatchStep } from './batch-dialog.js';
 import { areaOf } from './certificate-area.js';
 import type { certificateWork } from './certificate-work.js';
 import { useCertificateFilters } from './use-certificate-filters.js';
@@ -22,18 +22,13 @@ const RegistryDrawer = lazy(async () => {
   return { default: part.RegistryDrawer };
 });
 
-interface AskedBatch {
-  readonly step: 'prepare' | 'issue';
-  readonly count: number;
-}
-
 type RegistryCounts = OutputOf<'certificate/fetchCertificateLists'>['registry_counts'];
 type Work = ReturnType<typeof certificateWork>;
 
 interface CertificateActionsProps {
   readonly work: Work;
   readonly registers: boolean;
-  readonly onAsk: (batch: AskedBatch) => void;
+  readonly onAsk: (step: BatchStep) => void;
   readonly onRegister: () => void;
 }
 
@@ -44,12 +39,12 @@ function CertificateActions({ work, registers, onAsk, onRegister }: CertificateA
   return (
     <>
       {toPrepare > 0 && (
-        <Button onClick={() => onAsk({ step: 'prepare', count: toPrepare })}>
+        <Button onClick={() => onAsk('prepare')}>
           {t('certificates.prepare_all', { count: toPrepare })}
         </Button>
       )}
       {toIssue > 0 && (
-        <Button variant="primary" onClick={() => onAsk({ step: 'issue', count: toIssue })}>
+        <Button variant="primary" onClick={() => onAsk('issue')}>
           {t('certificates.issue_all', { count: toIssue })}
         </Button>
       )}
@@ -138,7 +133,7 @@ export function CertificateListPage<Row extends ListedCertificate>({
   ...table
 }: CertificateListPageProps<Row>) {
   const { t } = useWords();
-  const [asked, setAsked] = useState<AskedBatch>();
+  const [asked, setAsked] = useState<BatchStep>();
   const [isRegistering, setRegistering] = useState(false);
   const filters = useCertificateFilters(kind, registers);
   const { class_id, registryCounts } = list;
@@ -167,9 +162,10 @@ export function CertificateListPage<Row extends ListedCertificate>({
       />
       {asked && (
         <BatchDialog
-          {...asked}
           {...{ kind, class_id }}
-          isLast={asked.step === 'issue' && asked.count === list.lastToIssue}
+          step={asked}
+          count={asked === 'issue' ? list.toIssue : list.toPrepare}
+          isLast={asked === 'issue' && list.toIssue === list.lastToIssue}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
-import { acceptsCheckIns, changesAttendance, isClassOver } from '@skillcert/core';
+import { acceptsCheckIns, isClassOver, limits } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { FullList } from '../../../lists/full-list.js';
@@ -23,6 +24,7 @@ import { RosterCounts } from './roster/roster-counts.js';
 import { RosterRowActions } from './roster/roster-row-actions.js';
 import { SittingCounts } from './roster/sitting-counts.js';
 import { SittingMarks } from './roster/sitting-marks.js';
+import { takesMarks } from './roster/takes-marks.js';
 import { useMarkingMany } from './roster/use-marking-many.js';
 import { useRoster } from './roster/use-roster.js';
 import { useRosterColumns } from './roster/use-roster-columns.js';
@@ -53,7 +55,7 @@ export function ReportScreen() {
   const over = roster.status !== undefined && isClassOver(roster.status);
   const closed = roster.status !== undefined && !acceptsCheckIns(roster.status);
   // By name people of one sitting are marked, not of the class.
-  const marked = roster.status !== undefined && changesAttendance(roster.status) ? sitting : undefined;
+  const marked = sitting && takesMarks(sitting, roster.status, roster.readAt) ? sitting : undefined;
 
   return (
     <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
@@ -75,7 +77,12 @@ export function ReportScreen() {
         {...(marked && {
           selection: many.chosen,
           onSelectionChange: many.choose,
-          onSelectAllMatching: async () => many.choose(await roster.matching()),
+          ...(roster.total <= limits.export_rows_max && {
+            onSelectAllMatching: async () => {
+              const all = await attempt(roster.matching);
+              if (all) many.choose(all);
+            },
+          }),
           bulkActions: <MarkChosen marking={many} />,
         })}
         actions={
@@ -115,7 +122,7 @@ export function ReportScreen() {
           onGive={marking.give}
         />
       )}
-      {marked && <MarkManyDialog marking={many} sitting={marked} />}
+      <MarkManyDialog marking={many} />
       {isDeciding && <ConflictsDialog desk={desk} rows={roster.rows} onClose={() => setDeciding(false)} />}
       {desk.current && <DeskDialog desk={desk} each={desk.current} />}
     </ScreenPage>

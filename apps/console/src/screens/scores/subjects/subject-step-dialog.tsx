@@ -35,7 +35,7 @@ export function SubjectStepDialog({ class_id, subject, step, isLast, onClose }: 
         run(() => call(calls[step], { class_id, subject }, { key }), t(`exam.scores.${step}_done`))
       }
     >
-      {isLast && <OpenBefore class_id={class_id} event="freeze_scores" />}
+      {step === 'publish' && <OpenBefore class_id={class_id} event="freeze_scores" />}
     </ConfirmDialog>
   );
 }

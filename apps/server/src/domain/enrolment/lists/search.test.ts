@@ -57,7 +57,7 @@ describe.each(engines)('the search for candidates on $name', (engine) => {
     await db.updateTable('enrolment').set({ name_grams }).where('enrolment_id', '=', accented).execute();
     expect(await found('nunez')).toEqual([]);
     const renew = new URL(
-      '../../../platform/store/migrations/0112-names-without-accents.sql',
+      '../../../platform/store/migrations/0114-names-without-accents.sql',
       import.meta.url,
     );
     await sql.raw(readFileSync(renew, 'utf8')).execute(db);

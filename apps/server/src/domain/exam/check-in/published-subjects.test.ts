@@ -64,11 +64,14 @@ describe.each(engines)('attendance beside published scores on $name', (engine) =
   };
 
   it('changes in the other subject alone, and stands in the published one', async () => {
-    const { mark, morning, later, nowhere, theory, practical } = await open();
+    const { door, mark, morning, later, nowhere, theory, practical } = await open();
     expect(await mark(practical, nowhere.enrolment_id, 'present', null)).toEqual({ changed: 1 });
     expect(await mark(practical, later.enrolment_id, 'left', 'present')).toEqual({ changed: 1 });
     expect(await refusalOf(mark(theory, nowhere.enrolment_id, 'present', null))).toBe('scores_published');
     expect(await refusalOf(mark(theory, morning.enrolment_id, null, 'present'))).toBe('scores_published');
+    const { sittings } = await door.roster();
+    const settled = sittings.map(({ subject, is_settled }) => [subject, is_settled]);
+    expect(Object.fromEntries(settled)).toEqual({ theory: true, practical: false });
   });
 
   it('takes scans of devices that come back for the other subject, and none for the published one', async () => {

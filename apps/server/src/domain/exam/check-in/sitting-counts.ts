@@ -36,7 +36,9 @@ export const sittingCountsOf = (now: Date): RawBuilder<unknown> => {
     select i.sitting_id, i.subject, i.room_id, r.name as room_name, ${utcMoment('i.starts_at')} as starts_at,
       ${utcMoment('i.ends_at')} as ends_at, count(*)::int4 as expected, ${counted(parts.admitted)} as came,
       ${counted(parts.late)} as late, ${counted(parts.left)} as "left", ${counted(parts.absent)} as absent,
-      ${counted(parts.unmarked)} as unmarked
+      ${counted(parts.unmarked)} as unmarked, exists (
+        select from score p where p.class_id = i.class_id and p.subject = i.subject
+          and p.status in ('published', 'final')) as is_settled
     from exam_sitting i
     join exam_room r on r.class_id = i.class_id and r.room_id = i.room_id
     join exam_seat s on s.class_id = i.class_id and s.sitting_id = i.sitting_id

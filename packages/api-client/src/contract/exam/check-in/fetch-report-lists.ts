@@ -27,6 +27,8 @@ export const sittingCounts = z.object({
   left: z.int(),
   absent: z.int(),
   unmarked: z.int(),
+  /** Whether scores of its subject are published: its attendance changes no more. */
+  is_settled: z.boolean(),
 });
 export type SittingCounts = z.infer<typeof sittingCounts>;
 
@@ -88,6 +90,7 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
           left: 0,
           absent: 1,
           unmarked: 1,
+          is_settled: false,
         },
       ],
       total: 1,

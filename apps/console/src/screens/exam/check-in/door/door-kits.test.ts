@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DoorKit, renewKit } from './door-kits.js';
+import { type DoorKit, isStoredKit, renewKit, toStore } from './door-kits.js';
 
 const person = (enrolment_id: number, name: string) =>
   ({ enrolment_id, name, enrol_no: `A-${enrolment_id}` }) as DoorKit['people'][number];
@@ -25,4 +25,11 @@ it('applies changed and new people, and removes those no longer expected', () =>
 it('begins anew with everybody', () => {
   const now = kit({ seq: 9, people: [person(3, '丙')] });
   expect(renewKit(kit({ people: [person(1, '甲')] }), now).people).toEqual([person(3, '丙')]);
+});
+
+it('is stored with its version, and one of an earlier version counts for nothing, so that it is read whole', () => {
+  const whole = kit({ people: [person(1, '甲')] });
+  expect(isStoredKit(toStore(whole))).toBe(true);
+  expect(isStoredKit(whole)).toBe(false);
+  expect(isStoredKit({ ...toStore(whole), people: undefined })).toBe(false);
 });

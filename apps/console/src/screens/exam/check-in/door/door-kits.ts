@@ -9,10 +9,22 @@ const keyOf = (class_id: number) => `kit/${class_id}`;
 /** The beginning of the keys of the photos of a class. */
 export const photosOf = (class_id: number) => `photo/${class_id}/`;
 
-const isKit = (value: unknown): value is DoorKit => {
-  const { key, opens_at, until, people } = Object(value);
+// It rises when the answer changes its parts: only the changes since a stored kit are read, so one of before would keep
+// people as they were.
+const version = 2;
+
+/** A kit as a device stores it. */
+export const toStore = (kit: DoorKit) => ({ ...kit, version });
+
+/** Whether a stored value is a kit of this version. One of an earlier version is read anew, whole. */
+export const isStoredKit = (value: unknown): value is DoorKit => {
+  const { key, opens_at, until, people, version: stored } = Object(value);
   return (
-    typeof key === 'object' && opens_at !== undefined && typeof until === 'string' && Array.isArray(people)
+    stored === version &&
+    typeof key === 'object' &&
+    opens_at !== undefined &&
+    typeof until === 'string' &&
+    Array.isArray(people)
   );
 };
 
@@ -33,7 +45,7 @@ export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => 
   const store = await deviceStore('door');
   const own = photosOf(class_id);
   await store.remove((await store.keys('')).filter((key) => !key.startsWith(own)));
-  await store.put(keyOf(class_id), kit);
+  await store.put(keyOf(class_id), toStore(kit));
   localStorage.door_until = kit.until;
 };
 
@@ -49,5 +61,5 @@ export const renewKit = (before: DoorKit | undefined, { whole, ...now }: DoorKit
 /** The stored kit of a class. */
 export const keptKit = async (class_id: number): Promise<DoorKit | undefined> => {
   const kit = (await (await deviceStore('door')).list(keyOf(class_id))).get(keyOf(class_id));
-  return isKit(kit) ? kit : undefined;
+  return isStoredKit(kit) ? kit : undefined;
 };

@@ -13,9 +13,9 @@ export function LateResults({ kept: { late, forget } }: LateResultsProps) {
   const { t } = useWords();
   const { title, about } = useResultWords();
   if (late.length === 0) return null;
-  // Only refused people are named, without the time of their scan.
+  // Only refused people are named.
   const refused = late
-    .map((each) => shownScan(each, ''))
+    .map((each) => shownScan(each, each.scanned_at))
     .filter(({ status }) => status === 'denied' || status === 'conflict');
   return (
     <Banner

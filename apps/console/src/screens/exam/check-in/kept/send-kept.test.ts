@@ -1,6 +1,7 @@
-import type { CallError, CheckInResult, ErrorName, InputOf } from '@skillcert/api-client';
+import type { CallError, ErrorName, InputOf } from '@skillcert/api-client';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { KeptScan } from './kept-scans.js';
+import type { LateAnswer } from './send-kept.js';
 
 type Batch = InputOf<'class/updateReportOnline'>['events'];
 
@@ -34,6 +35,7 @@ const openDevice = async (scans: readonly KeptScan[], refuses: (batch: Batch) =>
   const batches: number[] = [];
   const shown: unknown[] = [];
   const told: string[] = [];
+  const times: string[] = [];
   vi.doMock('../../../../client/call.js', () => ({
     call: async (_name: string, { events }: { events: Batch }) => {
       batches.push(events.length);
@@ -54,8 +56,11 @@ const openDevice = async (scans: readonly KeptScan[], refuses: (batch: Batch) =>
   }));
   const { CallError } = await import('@skillcert/api-client');
   const { sendKept } = await import('./send-kept.js');
-  const tell = (results: readonly CheckInResult[]) => told.push(...results.map(({ nonce }) => nonce));
-  return { kept, batches, shown, told, send: () => sendKept(12, tell) };
+  const tell = (answers: readonly LateAnswer[]) => {
+    told.push(...answers.map(({ nonce }) => nonce));
+    times.push(...answers.map(({ scanned_at }) => scanned_at));
+  };
+  return { kept, batches, shown, told, times, send: () => sendKept(12, tell) };
 };
 
 const hasOdd = (batch: Batch) => batch.some(({ enrol_no }) => enrol_no === 'odd');
@@ -95,4 +100,14 @@ it('reports the fate of everybody except those whom the device turned away itsel
   const device = await openDevice([scanOf(1), scanOf(2, { denied: 'old_ticket' })], () => undefined);
   await device.send();
   expect(device.told).toEqual(['nonce-no-1']);
+});
+
+it('says of each answer when it was scanned', async () => {
+  const scanned_at = '2026-11-21T04:05:06.000Z';
+  const device = await openDevice(
+    [scanOf(1, { denied: 'old_ticket' }), scanOf(2, { scanned_at })],
+    () => undefined,
+  );
+  await device.send();
+  expect(device.times).toEqual([scanned_at]);
 });

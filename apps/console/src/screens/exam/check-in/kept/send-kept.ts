@@ -16,7 +16,10 @@ const waiting = async (class_id: number): Promise<readonly KeptScan[]> =>
 // number. A class that is not found may exist for the next account.
 const finalRefusals = ['invalid_input', 'transition_refused', 'class_state'];
 
-type Tell = (results: readonly CheckInResult[]) => void;
+/** The answer to a stored scan, with the time of the scan, which it does not name. */
+export type LateAnswer = CheckInResult & Pick<KeptScan, 'scanned_at'>;
+
+type Tell = (answers: readonly LateAnswer[]) => void;
 
 /**
  * Sends scans, and forgets those that the server has answered, or refuses for good. A faulty one among them blocks
@@ -32,7 +35,12 @@ const send = async (class_id: number, events: readonly KeptScan[], tell: Tell): 
     const asked = { class_id, device: ownDevice(), events: [...events] };
     const { results } = await call('class/updateReportOnline', asked, { quiet: true });
     await drop();
-    tell(results.filter((_, at) => !events[at]?.denied));
+    tell(
+      results.flatMap((result, at) => {
+        const event = events[at];
+        return event && !event.denied ? [{ ...result, scanned_at: event.scanned_at }] : [];
+      }),
+    );
   } catch (error) {
     if (!isCallError(error, 'refused') || !finalRefusals.includes(error.refusal ?? '')) throw error;
     if (error.refusal === 'invalid_input' && events.length > 1) {

@@ -1,9 +1,9 @@
-import { type CheckInResult, isCallError } from '@skillcert/api-client';
+import { isCallError } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { explainFailure } from '../../../../client/show-failure.js';
 import { countScans } from './kept-scans.js';
-import { sendKept, underWay } from './send-kept.js';
+import { type LateAnswer, sendKept, underWay } from './send-kept.js';
 
 const everyMs = 3_000;
 
@@ -12,7 +12,7 @@ export const useKeptScans = (class_id: number) => {
   const queries = useQueryClient();
   const [count, setCount] = useState(0);
   const [refused, setRefused] = useState<string>();
-  const [answers, setAnswers] = useState<readonly CheckInResult[]>([]);
+  const [answers, setAnswers] = useState<readonly LateAnswer[]>([]);
   const [read, setRead] = useState(0);
   const sending = useRef(false);
 

@@ -20,7 +20,15 @@ it.each([
   ['not once they are in', there, [morning, { ...afternoon, mark: 'late' as const }], noon, 2, false],
   ['although they were called absent', there, [{ ...afternoon, mark: 'absent' as const }], noon, 2, true],
   ['not before the door of the next day', there, [morning, sunday], noon, undefined, false],
-  ['who has not come to the exam at all', 'waiting' as const, [sunday], noon, undefined, true],
+  [
+    'not days before the door, although they have not come at all',
+    'waiting' as const,
+    [sunday],
+    noon,
+    undefined,
+    false,
+  ],
+  ['who has not come at all, once the door is open', 'waiting' as const, [afternoon], noon, undefined, true],
   ['without a seat', 'waiting' as const, [], noon, undefined, true],
   ['not without a seat once they are in', there, [], noon, undefined, false],
 ])('offers to check in by name %s', (_, attendance, seats, at, sitting, awaited) => {

@@ -23,5 +23,5 @@ export const isAwaited = (
   const next = sittingOfScan(seats, now);
   if (!next) return sittingId === undefined && attendance === 'waiting';
   if (sittingId !== undefined && next.sitting_id !== sittingId) return false;
-  return awaitsDoor(next.mark) && (attendance === 'waiting' || !comesTooEarly(seats, now, null));
+  return awaitsDoor(next.mark) && !comesTooEarly(seats, now, null);
 };

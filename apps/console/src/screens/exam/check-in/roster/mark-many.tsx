@@ -9,7 +9,7 @@ interface MarkManyProps {
   readonly marking: MarkingMany;
 }
 
-interface OfSittingProps extends MarkManyProps {
+interface MarkOthersProps extends MarkManyProps {
   readonly sitting: SittingCounts;
 }
 
@@ -31,7 +31,7 @@ export function MarkChosen({ marking: { ask, chosen } }: MarkManyProps) {
 }
 
 /** Marks everybody of a sitting about whom nothing is said yet as present. */
-export function MarkOthers({ marking, sitting: { unmarked } }: OfSittingProps) {
+export function MarkOthers({ marking, sitting: { unmarked } }: MarkOthersProps) {
   const { t } = useWords();
   if (unmarked === 0) return null;
   return (
@@ -42,20 +42,21 @@ export function MarkOthers({ marking, sitting: { unmarked } }: OfSittingProps) {
 }
 
 /** Asks before many people are marked: how many, of which sitting, and how many other marks are replaced. */
-export function MarkManyDialog({ marking, sitting }: OfSittingProps) {
+export function MarkManyDialog({ marking }: MarkManyProps) {
   const { t } = useWords();
   const titleOf = useSittingTitle();
   const { asked, asksWhy, drop, give } = marking;
   if (!asked) return null;
-  const { mark, marks, replaced, others } = asked;
+  const { sitting, mark, marks, replaced, others } = asked;
   const count = marks.length;
   const ofSitting = titleOf(sitting);
   const title = mark
     ? t('report.mark_many', { count, mark: t(`report.mark.${mark}`) })
     : t('report.take_back_many', { count });
+  const about = others ? t('report.others_text', { sitting: ofSitting }) : ofSitting;
   const shared = {
     title,
-    description: others ? t('report.others_text', { sitting: ofSitting }) : ofSitting,
+    description: asksWhy ? `${about} ${t('report.correct_text')}` : about,
     children: mark && replaced > 0 && <Text>{t('report.mark_many_replaced', { count: replaced })}</Text>,
   };
   if (asksWhy) return <ReasonDialog {...shared} onClose={drop} onGive={give} />;

@@ -1,7 +1,7 @@
 import type { RosterRow } from '@skillcert/api-client';
 import type { SittingMark } from '@skillcert/core';
 import { expect, it } from 'vitest';
-import { marksToWrite } from './marks-to-write.js';
+import { marksToWrite, takenBack } from './marks-to-write.js';
 
 const row = (enrolment_id: number, mark: SittingMark | null): Pick<RosterRow, 'enrolment_id' | 'seats'> => ({
   enrolment_id,
@@ -53,5 +53,16 @@ it('takes back the marks of those who have one', () => {
       [3, 'absent'],
     ],
     2,
+  ]);
+});
+
+it('brings back what was there before, also another mark', () => {
+  const marks = [
+    { enrolment_id: 1, mark: 'present' as const, seen: null },
+    { enrolment_id: 2, mark: 'present' as const, seen: 'absent' as const },
+  ];
+  expect(takenBack(marks)).toEqual([
+    { enrolment_id: 1, mark: null, seen: 'present' },
+    { enrolment_id: 2, mark: 'absent', seen: 'present' },
   ]);
 });

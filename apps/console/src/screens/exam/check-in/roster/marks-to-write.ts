@@ -24,3 +24,7 @@ export const marksToWrite = (
   });
   return { marks, replaced: marks.filter(({ seen }) => seen !== null).length };
 };
+
+/** The marks that bring back those of before. */
+export const takenBack = (marks: Marks): Marks =>
+  marks.map(({ enrolment_id, mark, seen }) => ({ enrolment_id, mark: seen, seen: mark }));

@@ -17,6 +17,10 @@ it('is when the door of a sitting opens', () => {
   expect(after('2026-11-21T12:30:00.000Z')).toBe(30 * 60_000 + 2_000);
 });
 
+it('is when people of a sitting can be marked by name', () => {
+  expect(after('2026-11-21T22:50:00.000Z')).toBe(10 * 60_000 + 2_000);
+});
+
 it('is looked for again after an hour, and never after the last sitting', () => {
   expect(after('2026-11-01T00:00:00.000Z')).toBe(3_600_000);
   expect(after('2026-11-22T03:00:00.000Z')).toBe(false);

@@ -1,21 +1,22 @@
 import type { InputOf, SittingCounts } from '@skillcert/api-client';
-import { asksWhyMarkChanges, examLimits, type SittingMark } from '@skillcert/core';
-import { useState } from 'react';
+import { asksWhyMarkChanges, type SittingMark } from '@skillcert/core';
+import { useEffect, useRef, useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
-import { useCommand } from '../../../../client/use-command.js';
 import { collectRows } from '../../../../lists/collect-ids.js';
 import { useChosen } from '../../../../lists/use-chosen.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { marksToWrite } from './marks-to-write.js';
-
-type Marks = InputOf<'exam/markSitting'>['marks'];
+import { marksToWrite, takenBack } from './marks-to-write.js';
+import { useSendingMarks } from './use-sending-marks.js';
 
 /** Marks that wait for a person to confirm them. */
 interface AskedMarks {
+  /** The sitting in which they were read: by the time they are confirmed the list may show another one. */
+  readonly sitting: SittingCounts;
+  /** Null takes marks back. */
   readonly mark: SittingMark | null;
-  readonly marks: Marks;
+  readonly marks: InputOf<'exam/markSitting'>['marks'];
   /** The number of other marks that they replace. */
   readonly replaced: number;
   /** Whether they are all others of the sitting, about whom nothing is said yet. */
@@ -28,32 +29,71 @@ interface Narrowed {
   readonly asked: object;
 }
 
+const nobody: ReadonlySet<string> = new Set();
+
+/** Whether the marks are old, and are changed with a reason alone. */
+const needsReason = ({ sitting, replaced }: AskedMarks) =>
+  replaced > 0 && asksWhyMarkChanges(sitting.ends_at, Date.now());
+
+/** Sends marks that are confirmed; the message of what was done takes them back. */
+const useGivenMarks = (class_id: number, onAsk: (asked: AskedMarks) => void) => {
+  const { t } = useWords();
+  const sendMarks = useSendingMarks(class_id);
+
+  const send = async (of: AskedMarks, reason?: string) => {
+    const { sitting_id } = of.sitting;
+    const outcome = await sendMarks({ sitting_id, marks: of.marks }, reason);
+    if (outcome === 'done') tell(of);
+    return outcome;
+  };
+
+  /** Brings back the marks of before; old ones with a reason alone, which is asked for. */
+  const undo = async ({ sitting, marks }: AskedMarks): Promise<void> => {
+    const back = { sitting, mark: null, marks: takenBack(marks), replaced: marks.length, others: false };
+    if (needsReason(back)) onAsk(back);
+    else await send(back);
+  };
+
+  const tell = (done: AskedMarks) => {
+    const { mark, marks } = done;
+    const count = marks.length;
+    toaster.show({
+      tone: 'success',
+      message: mark
+        ? t('report.marked_many', { count, mark: t(`report.mark.${mark}`) })
+        : t('report.marked_many_back', { count }),
+      ...(mark && { action: { label: t('report.undo_short'), onSelect: () => undo(done) } }),
+    });
+  };
+
+  return send;
+};
+
 /** Marks the chosen people of a sitting, or all others of it, once the number is confirmed. */
 export const useMarkingMany = (class_id: number, { sitting, asked: list }: Narrowed) => {
   const { t } = useWords();
-  const run = useCommand('class');
   const { chosen, choose } = useChosen(list);
   const [asked, setAsked] = useState<AskedMarks>();
-  const sitting_id = sitting?.sitting_id ?? 0;
+  const send = useGivenMarks(class_id, setAsked);
+  const shown = useRef(sitting?.sitting_id);
+  useEffect(() => {
+    shown.current = sitting?.sitting_id;
+  }, [sitting?.sitting_id]);
 
   /** Reads the marks as they are by now, on every page, and asks. */
   const ask = async (mark: SittingMark | null, whom: ReadonlySet<string> | 'others'): Promise<void> => {
+    if (!sitting) return;
+    const { sitting_id } = sitting;
     const rows = await attempt(() =>
       collectRows((page) =>
         call('class/fetchReportLists', { class_id, sitting_id, sort: 'enrol_no', ...page }),
       ),
     );
-    if (!rows) return;
+    // Nobody confirms marks of a sitting that is no longer shown.
+    if (!rows || shown.current !== sitting_id) return;
     const wanted = marksToWrite(rows, { sitting_id, mark, whom });
-    if (wanted.marks.length > 0) setAsked({ ...wanted, mark, others: whom === 'others' });
+    if (wanted.marks.length > 0) setAsked({ ...wanted, sitting, mark, others: whom === 'others' });
     else toaster.show({ tone: 'info', message: t('report.mark_many_none') });
-  };
-
-  const send = async (marks: Marks, reason?: string) => {
-    for (let from = 0; from < marks.length; from += examLimits.marks_max) {
-      const some = marks.slice(from, from + examLimits.marks_max);
-      await call('exam/markSitting', { class_id, sitting_id, marks: some, ...(reason && { reason }) });
-    }
   };
 
   return {
@@ -61,18 +101,16 @@ export const useMarkingMany = (class_id: number, { sitting, asked: list }: Narro
     choose,
     asked,
     ask,
-    /** Whether the marks are old, and are changed with a reason alone. */
-    asksWhy: asked && sitting && asked.replaced > 0 && asksWhyMarkChanges(sitting.ends_at, Date.now()),
+    asksWhy: asked !== undefined && needsReason(asked),
     drop: () => setAsked(undefined),
+    /** Without an answer the question stays, with the reason that was typed. */
     give: async (reason?: string): Promise<boolean> => {
       if (!asked) return false;
-      const { mark, marks } = asked;
-      const said = { count: marks.length, mark: t(`report.mark.${mark ?? 'open'}`) };
-      const done = await run(() => send(marks, reason), t('report.marked_many', said));
-      setAsked(undefined);
-      // They stay chosen, so that the same marks can be taken back.
-      if (done) choose(new Set(mark ? marks.map(({ enrolment_id }) => String(enrolment_id)) : []));
-      return done;
+      const outcome = await send(asked, reason);
+      if (outcome !== 'unsent') setAsked(undefined);
+      // Those who are marked may have left the list, which then finds them no more.
+      if (outcome === 'done') choose(nobody);
+      return outcome === 'done';
     },
   };
 };

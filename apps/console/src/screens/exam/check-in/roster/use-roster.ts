@@ -118,8 +118,8 @@ export const useRoster = (class_id: number, door: Door) => {
     roomId: room_id,
     status: query.data?.status,
     exam_at: query.data?.exam_at ?? null,
-    /** When it was read, in milliseconds. */
-    readAt: query.dataUpdatedAt,
+    /** When it was read, in milliseconds; rows kept of another filter have no moment of their own. */
+    readAt: query.dataUpdatedAt || Date.now(),
     state: contentState(query),
     retry: () => query.refetch(),
     resetFilters: () =>

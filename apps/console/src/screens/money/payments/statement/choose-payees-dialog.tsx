@@ -77,15 +77,20 @@ function PayeeTable({ payees }: { readonly payees: ReturnType<typeof usePayees> 
   );
 }
 
-interface ChosenBannerProps {
+interface ChosenBannerProps extends Pick<ReturnType<typeof usePayees>, 'chosen' | 'isOver'> {
   readonly line: BankLine;
-  readonly chosen: ReturnType<typeof usePayees>['chosen'];
 }
 
-/** The chosen candidates, and by how much their fees differ from the line. */
-function ChosenBanner({ line: { amount_cents, currency }, chosen }: ChosenBannerProps) {
+/** The chosen candidates, and by how much their fees differ from the line, or that they are of too many classes. */
+function ChosenBanner({ line: { amount_cents, currency }, chosen, isOver }: ChosenBannerProps) {
   const { t } = useWords();
   const amount = useAmount();
+  if (isOver)
+    return (
+      <Banner tone="danger" role="status">
+        {t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 })}
+      </Banner>
+    );
   const more = amount_cents - chosen.amount_cents;
   const fits = more === 0;
   const difference = amount(Math.abs(more), currency);
@@ -140,7 +145,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const { sending, asking, setAsking, settles, confirm, give } = useMatching(props, payees);
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
-  const { matched, chosen, first } = payees;
+  const { matched, chosen, first, isOver } = payees;
   return (
     <Dialog
       open
@@ -151,7 +156,12 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={sending} disabled={!matched || !settles} onClick={confirm}>
+          <Button
+            variant="primary"
+            busy={sending}
+            disabled={!matched || !settles || isOver}
+            onClick={confirm}
+          >
             {t('payments.event.confirm')}
           </Button>
         </>
@@ -165,7 +175,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           placeholder={t('payments.search_all')}
           maxLength={limits.search_length_max}
         />
-        {chosen.count > 0 && <ChosenBanner line={line} chosen={chosen} />}
+        {chosen.count > 0 && <ChosenBanner line={line} {...payees} />}
         <PayeeTable payees={payees} />
       </Stack>
       {asking && matched && first && (

@@ -1,5 +1,5 @@
 import type { Unpaid } from '@skillcert/api-client';
-import { addCents } from '@skillcert/core';
+import { addCents, limits } from '@skillcert/core';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
@@ -22,6 +22,7 @@ export const usePayees = (first = '') => {
   );
   const { items = [], total = 0 } = query.data ?? {};
   const people = [...chosen.values()];
+  const matched = matchOf(people);
   return {
     rows: items,
     total,
@@ -50,6 +51,8 @@ export const usePayees = (first = '') => {
     /** The one whose name stands for all, and whose other fees a surplus may go to. */
     first: people[0],
     /** The match of the line, once somebody is chosen. */
-    matched: matchOf(people),
+    matched,
+    /** Whether they are of more classes than one line pays for. */
+    isOver: (matched?.other_classes?.length ?? 0) > limits.bank_line_classes_max,
   };
 };

@@ -22,17 +22,12 @@ interface Batch {
   readonly of: number;
 }
 
-/** The lines of both, each once and as it was left out last. */
-const both = (before: readonly LineLeftOut[], now: readonly LineLeftOut[]): readonly LineLeftOut[] => [
-  ...new Map([...before, ...now].map((line) => [line.line_id, line])).values(),
-];
-
-/** The batch after one more round. */
-const withRound = (soFar: Batch | undefined, done: Matched, of: number): Batch => ({
+/** The batch after one more round, which tried again what was left out before: its answer about that holds. */
+export const withRound = (soFar: Batch | undefined, done: Matched, of: number): Batch => ({
   batch_id: done.batch_id,
   matched: (soFar?.matched ?? 0) + done.matched,
   matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
-  left_out: both(soFar?.left_out ?? [], done.left_out),
+  left_out: done.left_out,
   of,
 });
 
