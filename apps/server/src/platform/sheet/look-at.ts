@@ -1,8 +1,8 @@
 import type { SheetLook, SheetReading } from '@skillcert/api-client/contract';
 import { isDay } from '@skillcert/core';
-import { maskNumbers } from './mask-numbers.js';
-import { type Decimals, readCents } from './read-cents.js';
 import type { SheetRow } from './sheet-row.js';
+import { maskNumbers } from './values/mask-numbers.js';
+import { type Decimals, readCents } from './values/read-cents.js';
 
 /** How many rows a look shows. */
 export const firstRows = 5;

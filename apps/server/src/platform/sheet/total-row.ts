@@ -1,7 +1,7 @@
-import { findDecimals } from './find-decimals.js';
 import { plainWord } from './plain-word.js';
-import { readCents } from './read-cents.js';
 import type { SheetRow } from './sheet-row.js';
+import { findDecimals } from './values/find-decimals.js';
+import { readCents } from './values/read-cents.js';
 
 const totalWord =
   /^(?:人民币|本[页期日月年])?(?:合计|总计|小计|共计|累计|合计人数|总人数|合計|総計|小計|累計|(?:grand|sub)?total|totalgeneral|suma)(?:\d+[人名笔条]?)?$/;

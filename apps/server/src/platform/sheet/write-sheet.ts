@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { zipPieces } from '../zip/zip-file.js';
 import { columnLetters } from './cell-address.js';
-import { readSerialDay } from './serial-day.js';
+import { readSerialDay } from './values/serial-day.js';
 
 interface SheetColumn {
   readonly head: string;

@@ -12,14 +12,14 @@ import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js
 import { meaningOf } from '../../../platform/sheet/head-words.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
-import { maskNumbers } from '../../../platform/sheet/mask-numbers.js';
 import { partTable } from '../../../platform/sheet/part-table.js';
-import { plainNumber } from '../../../platform/sheet/plain-number.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { readingOf } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
+import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
+import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
 import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];

@@ -1,7 +1,7 @@
 import type { AnswerMeaning, RegistryRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { maskNumbers } from '../../../platform/sheet/mask-numbers.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
+import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
 import type { Database } from '../../../platform/store/database.js';
 
 /** The meaning of a result, if the programme or a person has said it. */

@@ -170,7 +170,7 @@ const added = (enrolment_id: number, before: Attendance | undefined, { made, dev
   return { ...(before ?? none), conflicts: [...conflicts, conflict] };
 };
 
-/** Whether somebody said by name that the person was there. Such a mark stays, and the door adds its admission to it. */
+/** Whether the person was marked by name as there. Such a mark stays, and the door adds its admission to it. */
 const isSeenByName = (marked: MarkedSitting | undefined) =>
   marked !== undefined && marked.device === null && wasSeen(marked.mark);
 

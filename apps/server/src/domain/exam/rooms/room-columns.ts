@@ -7,7 +7,7 @@ export const roomSeats = sql<number>`(r."rows" * r."columns" - cardinality(r.blo
 export const roomFields = ['name', 'address', 'floor', 'rows', 'columns', 'blocked', 'accessible'] as const;
 
 /** A column of a sheet of rooms. */
-export type RoomField = (typeof roomFields)[number];
+type RoomField = (typeof roomFields)[number];
 
 /** A column that is read: its seats may say rows and seats in a row at once. */
 export type ReadRoomField = RoomField | 'seats';

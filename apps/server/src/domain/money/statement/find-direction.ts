@@ -1,6 +1,6 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { isSigned } from '../../../platform/sheet/read-cents.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { isSigned } from '../../../platform/sheet/values/read-cents.js';
 import { plain } from './cells/plain-cell.js';
 import { readDirection } from './cells/read-direction.js';
 import { textsOf } from './cells/read-money.js';

@@ -1,9 +1,9 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import { besideNumbers, type DayRules, findNumbers, isDay, type Programme } from '@skillcert/core';
-import { maskNumbers } from '../../../platform/sheet/mask-numbers.js';
-import type { Decimals } from '../../../platform/sheet/read-cents.js';
-import { readDay } from '../../../platform/sheet/read-day.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
+import type { Decimals } from '../../../platform/sheet/values/read-cents.js';
+import { readDay } from '../../../platform/sheet/values/read-day.js';
 import { payerName } from './cells/payer-name.js';
 import { filler, plain } from './cells/plain-cell.js';
 import { readMoney, textsOf } from './cells/read-money.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
-import { readCents } from '../../../platform/sheet/read-cents.js';
 import { sheetsHere } from '../../../platform/sheet/testing/sheets-here.js';
+import { readCents } from '../../../platform/sheet/values/read-cents.js';
 import { readStatement } from './read-statement.js';
 import { plainHeads } from './statement-layout.js';
 

@@ -10,9 +10,9 @@ import {
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
-import { plainNumber } from '../../../platform/sheet/plain-number.js';
 import { readTable } from '../../../platform/sheet/read-table.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
 import { readScore } from './read-score.js';
 import { columnsOf, ignoredHeads, type SheetColumns, scoreFamily } from './sheet-columns.js';
 

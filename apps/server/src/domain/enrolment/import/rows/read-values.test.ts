@@ -1,6 +1,6 @@
 import { defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
-import { readDay } from '../../../../platform/sheet/read-day.js';
+import { readDay } from '../../../../platform/sheet/values/read-day.js';
 import { guessColumns } from './guess-columns.js';
 import { readChoice, readLevel, readName, readYears } from './read-values.js';
 

@@ -2,7 +2,7 @@ import type { ImportField } from '@skillcert/api-client/contract';
 import { type DayRules, languages, type Programme } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
-import { readDay } from '../../../../platform/sheet/read-day.js';
+import { readDay } from '../../../../platform/sheet/values/read-day.js';
 import { type Choice, choices } from './choices.js';
 import type { RowCells } from './sealed-row.js';
 import { valueSynonyms } from './synonyms.js';

@@ -7,7 +7,6 @@ import {
   namedBy,
 } from '../../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../../platform/sheet/create-sheet-reader.js';
-import { findDecimals } from '../../../../platform/sheet/find-decimals.js';
 import { inTurns } from '../../../../platform/sheet/in-turns.js';
 import {
   type LookedCell,
@@ -17,11 +16,12 @@ import {
   shownText,
 } from '../../../../platform/sheet/look-at.js';
 import { partTable } from '../../../../platform/sheet/part-table.js';
-import { type Decimals, readCents } from '../../../../platform/sheet/read-cents.js';
-import { readDay } from '../../../../platform/sheet/read-day.js';
 import { readingOf } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
+import { type Decimals, readCents } from '../../../../platform/sheet/values/read-cents.js';
+import { readDay } from '../../../../platform/sheet/values/read-day.js';
 import { withoutCutNumbers } from '../../../../platform/sheet/without-cut-numbers.js';
 import { type InvoiceColumns, invoiceColumns, invoiceFamily } from './sheet-columns.js';
 

@@ -1,5 +1,5 @@
-import { type Decimals, readCents } from '../../../../platform/sheet/read-cents.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { type Decimals, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import { readMoney, textsOf } from '../cells/read-money.js';
 import type { StatementColumns } from '../statement-heads.js';
 

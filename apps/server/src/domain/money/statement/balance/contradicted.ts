@@ -1,5 +1,5 @@
-import { isSigned } from '../../../../platform/sheet/read-cents.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { isSigned } from '../../../../platform/sheet/values/read-cents.js';
 import { textsOf } from '../cells/read-money.js';
 import type { StatementColumns } from '../statement-heads.js';
 import type { Booked } from './booked-of.js';

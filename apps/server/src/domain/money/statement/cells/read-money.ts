@@ -1,6 +1,6 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { type Decimals, isSigned, readCents } from '../../../../platform/sheet/read-cents.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { type Decimals, isSigned, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import type { StatementColumns } from '../statement-heads.js';
 import { filler, plain } from './plain-cell.js';
 import { readDirection } from './read-direction.js';

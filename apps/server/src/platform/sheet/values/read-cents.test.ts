@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { isLeftOut, markTotals } from '../total-row.js';
 import { findDecimals } from './find-decimals.js';
 import { readCents } from './read-cents.js';
-import { isLeftOut, markTotals } from './total-row.js';
 
 it.each([
   ['¥-1,250.00', -125_000],
