@@ -28,10 +28,15 @@ export const someone = async (page: Page, part: 'waiting' | 'admitted', nth = 0)
     .getByRole('button', { name: part === 'waiting' ? /^为“.+”签到$/ : /^撤销“.+”的签到$/ })
     .nth(nth);
   await expect(button).toBeVisible();
-  const name = /“(.+)”/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-  // The row of a table on a desk, a card on a phone.
-  const row = button.locator('xpath=ancestor::*[contains(., "TC")][1]');
-  const found = number.exec((await row.textContent()) ?? '');
+  // Both are read at one moment: the list of before stays until that of the filter comes. The row of a table on a desk
+  // is a card on a phone.
+  const [label, row] = await button.evaluate((element) => {
+    let about: Element | null = element;
+    while (about && !/TC\d\d-/.test(about.textContent)) about = about.parentElement;
+    return [element.getAttribute('aria-label') ?? '', about?.textContent ?? ''] as const;
+  });
+  const name = /“(.+)”/.exec(label)?.[1] ?? '';
+  const found = number.exec(row);
   return { name, enrol_no: found?.[0] ?? '' };
 };
 

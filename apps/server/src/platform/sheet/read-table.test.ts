@@ -50,7 +50,7 @@ describe('a row with more cells than the heads', () => {
     expect([lines.map(([cents]) => cents), unread]).toEqual([[68_000, 500], [2]]);
   });
 
-  it('is nothing of totals, and nothing of workbooks', async () => {
+  it('is nothing of totals', async () => {
     const text = '日期,贷方发生额,对方户名\n2026-11-13,680.00,王\n合计,1,380.00,2\n';
     expect((await statement(text)).kinds).toEqual([['total_row_left_out', 1, [3]]]);
   });

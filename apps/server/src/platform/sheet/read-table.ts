@@ -57,7 +57,8 @@ export const readTable = async (
   head_row?: number,
 ): Promise<HeadedTable> => {
   const table = await reader.read(bytes);
-  const { head, head_rows, above, ...under } = partTable(withoutCutNumbers(table), named, head_row);
+  const whole = withoutCutNumbers(table);
+  const { head, head_rows, above, ...under } = partTable(whole, named, head_row);
   const below = markTotals(under.below);
   const rows = below.filter((row) => !isLeftOut(row));
   if (rows.length === 0) throw new SheetFault('no_rows');
@@ -65,7 +66,7 @@ export const readTable = async (
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const heads = headsOf(head);
   refuseDoubles(heads, named);
-  const sent = new Map(table.rows.map((row) => [row.row_no, row]));
+  const sent = new Map(whole.map((row) => [row.row_no, row]));
   return {
     head,
     head_rows,

@@ -67,6 +67,12 @@ describe('the encoding of a text that does not say it', () => {
     expect((await read(cut))[0][0]).toEqual(['Pérez', 'Muñoz']);
   });
 
+  it('is no UTF-16 for one zero that a program left in it', async () => {
+    const lines = Array.from({ length: 400 }, (_, nth) => `李明${nth},13800138000`);
+    const bytes = Buffer.from(`姓名,手机号\n${lines.join('\n')}\n\u0000\n`);
+    expect((await read(bytes))[0][400]).toEqual(['李明399', '13800138000']);
+  });
+
   it.each(['utf16le', 'utf16be'])('is %s by its zeros, however few', async (encoding) => {
     const text = `姓名,备注\n李明,${'西湖软件有限公司'.repeat(30)}\n王芳,${'浦江软件有限公司'.repeat(30)}\n`;
     const little = Buffer.from(text, 'utf16le');

@@ -11,16 +11,21 @@ const marks = [
 
 const beginning = 20_000;
 
+/** Of so many bytes of a text in UTF-16, at least one is the zero of a separator, a figure or the end of a line. */
+const zeroIn = 200;
+
 /**
- * Latin letters, figures, separators and the ends of lines have a zero before or behind them in UTF-16, and text has
- * none otherwise. Files of other kinds have them in both places.
+ * Latin letters, figures, separators and the ends of lines have a zero before or behind them in UTF-16. Other text has
+ * hardly one, by mistake, and files of other kinds have them in both places.
  */
 const wideWithoutMark = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   const zeros = [0, 0];
   for (const [at, byte] of bytes.subarray(0, beginning).entries())
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (even === odd || Math.min(even, odd) * 10 > Math.max(even, odd)) return undefined;
+  const most = Math.max(even, odd);
+  if (even === odd || Math.min(even, odd) * 10 > most) return undefined;
+  if (most < 2 || most * zeroIn < Math.min(bytes.length, beginning)) return undefined;
   return odd > even ? 'utf-16le' : 'utf-16be';
 };
 

@@ -10,9 +10,11 @@ export interface Separator {
 /** The first line of some files says the separator to Excel; a letter or a figure is none. */
 const saidMark = /^sep=(\t|[^\p{L}\p{N}\s"])\s*$/iu;
 
-/** Cells in quotes: a mark inside them separates nothing. */
-const quoted = (between: string) =>
-  new RegExp(`(^|[${between}])[ \\t]*"(?:[^"]|"")*"(?=[ \\t]*(?:[${between}]|$))`, 'gm');
+/** Cells in quotes: a mark inside them separates nothing. A tab that separates is no blank around them. */
+const quoted = (between: string) => {
+  const blanks = between.includes('\t') ? ' *' : '[ \\t]*';
+  return new RegExp(`(^|[${between}])${blanks}"(?:[^"]|"")*"(?=${blanks}(?:[${between}]|$))`, 'gm');
+};
 const anyQuoted = quoted(marks.join(''));
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;

@@ -64,6 +64,9 @@ const plainText = (text: string): string =>
  */
 const asText = /^="([^"]*)"$|^'(?=\s*[\d=+\-@＝＋－＠])(.*)$/s;
 
+/** The length of such marks. */
+const asTextLength = '=""'.length;
+
 /**
  * The same of programs that mark every text, with an apostrophe of any kind or a backtick. A mark that is closed is a
  * quotation, and one before words of letters may belong to a name: `'Abd al-Rahman`.
@@ -80,6 +83,7 @@ const withoutMark = (said: string): string => {
 /** A text as it is kept: trimmed, plain, and without the marks that kept it from becoming a number. */
 export const readText = (text: string): ReadCell => {
   const said = plainText(text).trim();
+  if (said.length > importLimits.cell_max + asTextLength) return { why: 'cell_too_big' };
   const trimmed = (beginsMarked.test(said) ? withoutMark(said) : said).trim();
   if (trimmed.length > importLimits.cell_max) return { why: 'cell_too_big' };
   // This character replaces bytes that could not be decoded; nobody types it.

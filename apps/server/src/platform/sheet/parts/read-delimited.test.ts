@@ -47,6 +47,28 @@ describe('the mark between cells', () => {
 });
 
 describe('quotes', () => {
+  it('that nobody closes swallow no rows up to the next quoted cell', async () => {
+    const note = [
+      '日期,贷方发生额,摘要',
+      '2026-11-12,1380.00,"货款,11月',
+      '2026-11-13,680.00,TC26-0018-00045',
+      '2026-11-14,680.00,""',
+      '2026-11-15,680.00,"报名费,二期"',
+      '2026-11-16,5.00,x',
+    ];
+    expect((await cellsOf(note.join('\n'))).slice(2)).toEqual([
+      ['2026-11-13', '680.00', 'TC26-0018-00045'],
+      ['2026-11-14', '680.00'],
+      ['2026-11-15', '680.00', '报名费,二期'],
+      ['2026-11-16', '5.00', 'x'],
+    ]);
+    const amounts = '日期,摘要,金额\n1,"货款,11月,1380.00\n2,TC26-0018-00045,680.00\n3,"报名费",5.00';
+    expect((await cellsOf(amounts)).slice(2)).toEqual([
+      ['2', 'TC26-0018-00045', '680.00'],
+      ['3', '报名费', '5.00'],
+    ]);
+  });
+
   it.each([
     ['a blank before them', '1, "1,380.00",c'],
     ['blanks around them', '1,\t "1,380.00" ,c'],

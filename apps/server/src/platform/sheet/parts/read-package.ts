@@ -10,7 +10,7 @@ import { firstSheet, options } from './read-sheets.js';
  * text without a character has none either.
  */
 const uncalculated =
-  /<(?:\w+:)?c(?:\s(?![^<>]*\bt="str")[^<>]*)?>\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/;
+  /<(?:\w+:)?c(?:\s(?![^<>]*\bt="str")[^<>]*)?>\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/;
 
 /** A program that writes formulas and calculates none asks for it when the file is opened. */
 const calculation = /<(?:\w+:)?calcPr\s[^<>]*>/;

@@ -91,6 +91,21 @@ describe('heads over two rows', () => {
     ]);
   });
 
+  it('are none below the heads, where a value is merged over two columns', async () => {
+    const rows = [
+      ['姓名', '证件号码', '单位', '职务'],
+      ['王芳', '310101199003071046', '上海分公司', ''],
+      ['王芳', '310101199003071046', '甲部', '乙岗'],
+    ];
+    const cells = rows.map(
+      (row, r) =>
+        `<row r="${r + 1}">${row.map((text, c) => `<c r="${'ABCD'[c]}${r + 1}" t="str"><v>${text}</v></c>`).join('')}</row>`,
+    );
+    const merges = '<mergeCells><mergeCell ref="C2:D2"/></mergeCells>';
+    const bytes = await makeWorkbook({ data: `${cells.join('')}</sheetData>${merges}<sheetData>` });
+    expect((await parseTable(bytes)).rows[2]?.cells).toEqual(rows[2]);
+  });
+
   it('are none where a title is merged over the whole table', async () => {
     const said = await read(await merged('<mergeCell ref="A1:D1"/>'));
     expect(said.heads).toEqual(['姓名', '证件', '', '学历']);

@@ -34,13 +34,16 @@ const linesAround = (text: string, { mark, in_row }: Separator) => {
   };
   const isRow = (line: string) => marksIn(line, mark) === in_row;
 
-  /** Whether each of its lines is a row by itself: then the mark was not meant to hold them together. */
+  /**
+   * Whether each of its lines is a row by itself: then the mark was not meant to hold them together. Where it would
+   * also hold a cell that is quoted itself, its own line may be more or less than a row.
+   */
   const swallowsRows = (opened: number, { close, end }: Quoted) => {
     const inside = text.slice(opened + 1, close);
     if (!inside.includes('\n')) return false;
     const lines = linesFrom(opened, end);
-    const isSure = opensAnother.test(inside) || (in_row > 1 && lines.length > 2);
-    return isSure && lines.every(isRow);
+    if (opensAnother.test(inside)) return lines.slice(1).every(isRow);
+    return in_row > 1 && lines.length > 2 && lines.every(isRow);
   };
 
   /** A text whose lines go on below is not a row with a stray mark in it. */
@@ -56,6 +59,8 @@ const quotedCells = (text: string, separator: Separator) => {
   const blanks = mark === '\t' ? / */y : /[ \t]*/y;
   /** No quotation mark before this place closes anything. */
   let none = 0;
+  /** The mark that would have closed a cell over several rows. Cells before it close on their own lines. */
+  let refused = 0;
 
   const skipBlanks = (at: number) => {
     blanks.lastIndex = at;
@@ -69,9 +74,9 @@ const quotedCells = (text: string, separator: Separator) => {
     return end === text.length || text[end] === mark || text[end] === '\n' ? end : undefined;
   };
 
-  const closeOf = (opened: number): Quoted | undefined => {
+  const closeOf = (opened: number, last: number): Quoted | undefined => {
     let close = text.indexOf('"', Math.max(opened + 1, none));
-    while (close !== -1 && close - opened <= longestRow) {
+    while (close !== -1 && close <= last) {
       const isDoubled = text[close + 1] === '"';
       const end = isDoubled ? undefined : endAt(close);
       if (end !== undefined) return { close, end };
@@ -81,6 +86,11 @@ const quotedCells = (text: string, separator: Separator) => {
     return undefined;
   };
 
+  const lineEnd = (at: number) => {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+  };
+
   return {
     skipBlanks,
     /**
@@ -88,9 +98,11 @@ const quotedCells = (text: string, separator: Separator) => {
      * @param row its row, for the fault of one whose end is missing
      */
     open: (opened: number, row: number): Quoted | undefined => {
-      const found = closeOf(opened);
-      if (found) return swallowsRows(opened, found) ? undefined : found;
-      if (!isRowAlone(opened)) throw new SheetFault('quote_unclosed', { row });
+      if (opened < refused) return closeOf(opened, lineEnd(opened));
+      const found = closeOf(opened, opened + longestRow);
+      if (!found && !isRowAlone(opened)) throw new SheetFault('quote_unclosed', { row });
+      if (!found || !swallowsRows(opened, found)) return found;
+      refused = found.close;
       return undefined;
     },
   };

@@ -18,7 +18,7 @@ const whole = {
 
 /** The rows of a sheet as the import evaluates them: what is wrong with each, or its form; and what was filled in. */
 const evaluated = async (bytes: Buffer, level = '5') => {
-  const { heads, rows } = await readTable(sheetsHere, bytes, namedColumns);
+  const { heads, sent: rows } = await readTable(sheetsHere, bytes, namedColumns);
   const rules = {
     columns: guessColumns(heads),
     level,
