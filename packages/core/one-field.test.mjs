@@ -34,6 +34,8 @@ it('names a plain text field where it is declared, kept and laid out, and nowher
     // People of one employer do not sit beside each other.
     'apps/server/src/domain/exam/tickets/arrangement/plan-arrangement.ts',
     'apps/server/src/domain/exam/tickets/arrangement/read-exam.ts',
+    // An English word by which heads of sheets speak of an employer.
+    'apps/server/src/platform/sheet/head-words.ts',
     // Its column, and the type of that.
     'apps/server/src/platform/store/migrations/0001-foundation.sql',
     'apps/server/src/platform/store/tables/enrolment-tables.ts',
