@@ -51,7 +51,12 @@ export const ownRoster = (
     .filter((each) => !sitting_id || seatOf(each))
     .filter((each) => !room_id || each.ticket?.seats.some((seat) => seat.room_id === room_id))
     .filter((each) => each.name.toUpperCase().includes(wanted) || isNumbered(each));
-  const cameAt = (each: DoorPerson) => (sitting_id ? seatOf(each)?.marked_at : each.admitted_at) ?? '';
+  /** When the door let somebody in: a mark by name does not say it. */
+  const cameAt = (each: DoorPerson) => {
+    const seat = seatOf(each);
+    if (!sitting_id) return each.admitted_at ?? '';
+    return (seat?.device && seat.marked_at) || '';
+  };
   const by = (each: DoorPerson) => (sort === 'admitted_at' ? cameAt(each) : each.enrol_no);
   const sorted = found.toSorted((a, b) => by(a).localeCompare(by(b)) * (order === 'desc' ? -1 : 1));
   return {

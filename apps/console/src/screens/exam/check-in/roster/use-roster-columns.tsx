@@ -89,12 +89,13 @@ export const useRosterColumns = (
 ): readonly Column<RosterRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();
-  /** When a person came, and who said so; by name there is no device. */
+  /** When a person came, and which device said so. A mark by name says neither, only that somebody wrote it. */
   const cameOf = (row: RosterRow) => {
     const seat = seatIn(row, sittingId);
     const { at, device } = seat
       ? { at: seat.marked_at, device: seat.device }
       : { at: row.admitted_at, device: row.device };
+    if (seat && !device) return { at: null, by: at && t('report.by_name') };
     return { at, by: device ? nameOf(device) : at && t('report.by_name') };
   };
   const nameOf = (device: string) =>
