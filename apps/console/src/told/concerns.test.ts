@@ -12,6 +12,12 @@ it.each([
   ['what else reads candidates', ['payment', 'fetchUnpaid', { class_id: 7 }], enrolled, true],
   ['another kind of the class', ['score', 'fetchAbsences', { class_id: 7 }], enrolled, false],
   [
+    'the roster, whose marks of an entered score are settled',
+    ['class', 'fetchReportLists', { class_id: 7 }],
+    { class_id: 7, kind: 'score' },
+    true,
+  ],
+  [
     'a trial that was asked for',
     ['payment', 'previewSettlement', {}],
     { class_id: 0, kind: 'payment' },

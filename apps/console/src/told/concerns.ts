@@ -27,7 +27,7 @@ const readers: Readonly<Record<Change['kind'], readonly (Area | CallName)[]>> = 
   exam: ['exam', 'ticket', 'class/fetchReportLists'],
   door: ['class/fetchReportLists', 'exam/fetchSittingById', 'score/fetchAbsences', 'score/fetchScoreLists'],
   ticket: ['ticket', 'exam', 'class/fetchReportLists', 'candidate/fetchHistory'],
-  score: ['score', 'certificate/fetchCertificateLists', 'candidate/fetchHistory'],
+  score: ['score', 'class/fetchReportLists', 'certificate/fetchCertificateLists', 'candidate/fetchHistory'],
   certificate: ['certificate', 'class/fetchClassById', 'candidate/fetchHistory'],
   course: ['course'],
   study: ['study'],

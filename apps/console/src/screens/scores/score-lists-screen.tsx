@@ -63,8 +63,8 @@ export function ScoreListsScreen() {
         <Suspense>
           <AbsenceDrawer
             class_id={list.class_id}
-            subject={list.absentFrom}
-            mayTakeBack={list.mayChange}
+            subject={list.absentFrom.subject}
+            mayTakeBack={list.mayTakeBack}
             onClose={() => list.showAbsences(undefined)}
           />
         </Suspense>

@@ -8,6 +8,7 @@ import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { acceptedIn } from '../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
+import { hasUnfrozen } from './subjects/subject-steps.js';
 
 type Status = NonNullable<InputOf<'score/fetchScoreLists'>['status']>;
 
@@ -69,6 +70,7 @@ export const useScoreLists = () => {
     class_id,
     open.map(({ subject }) => subject),
   );
+  const absentFrom = subjects.find(({ subject }) => subject === url.filter('absent'));
   return {
     class_id,
     url,
@@ -97,7 +99,9 @@ export const useScoreLists = () => {
     }),
     close: () => url.show('candidate', undefined),
     /** The subject whose absences are shown beside the list. */
-    absentFrom: subjects.find(({ subject }) => subject === url.filter('absent'))?.subject,
+    absentFrom,
+    /** Whether absences from it may be taken back. */
+    mayTakeBack: mayChange && absentFrom !== undefined && hasUnfrozen(absentFrom),
     showAbsences: (subject: string | undefined) => url.show('absent', subject),
     /** Subjects whose scores can be entered, or could be when the screen was opened. */
     enterable: mayChange ? subjects.filter(({ subject }) => kept.includes(subject)) : [],

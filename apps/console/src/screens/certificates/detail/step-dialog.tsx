@@ -3,10 +3,10 @@ import { ConfirmDialog, Field, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
+import { useHeld } from '../../../forms/use-held.js';
 import { useWords } from '../../../messages/words-state.js';
 import { OpenBefore } from '../../class/event/open-before.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
-import { useHeld } from '../use-held.js';
 import type { CertificateDetail, OfferedStep } from './certificate-steps.js';
 
 interface StepDialogProps {

@@ -3,11 +3,11 @@ import type { CertificateKind } from '@skillcert/core';
 import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
+import { useHeld } from '../../../forms/use-held.js';
 import { RefusedDialog } from '../../../lists/refused-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { OpenBefore } from '../../class/event/open-before.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
-import { useHeld } from '../use-held.js';
 import { areaOf } from './certificate-area.js';
 
 /** A step of all certificates that wait for it. */

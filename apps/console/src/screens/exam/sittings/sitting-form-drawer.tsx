@@ -108,8 +108,8 @@ function InvigilatorFields({ plan, written, form: { control, busy, busyNames } }
 }
 
 /**
- * The form of a sitting beside the list; once the seats are published, of its invigilators alone. A click outside or
- * Escape does not discard the input.
+ * The form of a sitting beside the list; opened once the seats are published, of its invigilators alone. A click
+ * outside or Escape does not discard the input.
  */
 export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerProps) {
   const { t } = useWords();
@@ -117,18 +117,18 @@ export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerP
   const sittingName = useSittingName();
   const { sitting, copied } = written;
   const planned = sitting && !copied ? t('exam.edit_sitting') : t('exam.new_sitting');
-  const title = plan.mayChange ? planned : t('exam.replace_invigilators');
+  const title = form.mayChange ? planned : t('exam.replace_invigilators');
   return (
     <Drawer
       open
       onOpenChange={onClose}
       dismissable={false}
       title={title}
-      description={plan.mayChange ? undefined : sitting && sittingName(sitting)}
+      description={form.mayChange ? undefined : sitting && sittingName(sitting)}
     >
       <Form onSubmit={form.submit} errors={form.errors}>
         <Stack>
-          {plan.mayChange && <TimeAndRoomFields plan={plan} form={form} />}
+          {form.mayChange && <TimeAndRoomFields plan={plan} form={form} />}
           <InvigilatorFields plan={plan} written={written} form={form} />
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -78,11 +78,14 @@ export const useSittingForm = (
   const { t } = useWords();
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
+  // The mode of the opening: once a colleague publishes the seats meanwhile, the typed time and room are refused with
+  // the cause, and not left out of what is saved.
+  const [mayChange] = useState(plan.mayChange);
   const form = useServerForm<SittingValues>({
     initial: initialOf(plan, sitting),
     check,
     send: async ({ subject, starts_at, ends_at, room_id, user_ids, names }) => {
-      const { class_id, mayChange } = plan;
+      const { class_id } = plan;
       const people = { user_ids: user_ids.map(Number), names: namesIn(names) };
       const seen = sitting && !copied && { sitting_id: sitting.sitting_id, updated_at: sitting.updated_at };
       if (seen && !mayChange)
@@ -112,6 +115,8 @@ export const useSittingForm = (
   const written = namesIn(names);
   return {
     ...form,
+    /** Whether all of the sitting is written, and not its invigilators alone. */
+    mayChange,
     /** Other sittings that take rooms and invigilators at the typed time. */
     busy,
     /** The bookings of the people named here. */

@@ -10,7 +10,7 @@ import { type Absences, useAbsences } from './use-absences.js';
 interface AbsenceDrawerProps {
   readonly class_id: number;
   readonly subject: string;
-  /** Whether confirmed absences may be taken back: not once the scores are published. */
+  /** Whether confirmed absences may be taken back: not once the scores of the subject are frozen. */
   readonly mayTakeBack: boolean;
   readonly onClose: () => void;
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
+import { useHeld } from '../../../forms/use-held.js';
 import { useWords } from '../../../messages/words-state.js';
 import { OpenBefore } from '../../class/event/open-before.js';
 import { useSubjectTitle } from '../../exam/use-exam-plan.js';
@@ -11,7 +12,7 @@ interface SubjectStepDialogProps {
   readonly class_id: number;
   readonly subject: string;
   readonly step: SubjectStep;
-  /** Whether the results go on display with it: all other subjects are published. */
+  /** Whether the results go on display with it, as it is now: all other subjects are published. */
   readonly isLast: boolean;
   readonly onClose: () => void;
 }
@@ -19,10 +20,17 @@ interface SubjectStepDialogProps {
 const calls = { freeze: 'score/freezeScores', publish: 'score/publishScores' } as const;
 
 /** Asks before all scores of a subject are frozen or published. */
-export function SubjectStepDialog({ class_id, subject, step, isLast, onClose }: SubjectStepDialogProps) {
+export function SubjectStepDialog({
+  class_id,
+  subject,
+  step,
+  isLast: isLastNow,
+  onClose,
+}: SubjectStepDialogProps) {
   const { t } = useWords();
   const run = useScoreCommand();
   const subjectTitle = useSubjectTitle();
+  const { facts: isLast, hold } = useHeld(isLastNow);
   const [key] = useState(() => crypto.randomUUID());
   return (
     <ConfirmDialog
@@ -32,7 +40,9 @@ export function SubjectStepDialog({ class_id, subject, step, isLast, onClose }: 
       description={t(isLast ? 'exam.scores.publish_last_text' : `exam.scores.${step}_text`)}
       confirmLabel={t(`exam.scores.${step}`)}
       onConfirm={() =>
-        run(() => call(calls[step], { class_id, subject }, { key }), t(`exam.scores.${step}_done`))
+        hold(() =>
+          run(() => call(calls[step], { class_id, subject }, { key }), t(`exam.scores.${step}_done`)),
+        )
       }
     >
       {step === 'publish' && <OpenBefore class_id={class_id} event="freeze_scores" />}

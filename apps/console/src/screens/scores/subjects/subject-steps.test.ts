@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLastToPublish, stepOf } from './subject-steps.js';
+import { hasUnfrozen, isLastToPublish, stepOf } from './subject-steps.js';
 
 const none = {
   empty: 0,
@@ -25,6 +25,18 @@ describe('the step of a subject', () => {
     [{ published: 4 }, undefined],
   ] as const)('of %j is %s', (counts, step) => {
     expect(stepOf(subject('theory', counts))).toBe(step);
+  });
+});
+
+describe('the confirmed absences of a subject', () => {
+  it.each([
+    ['before the freezing', { empty: 1, agreed: 3 }, true],
+    ['frozen', { frozen: 4 }, false],
+    ['published', { published: 3, annulled: 1 }, false],
+    ['final', { final: 4 }, false],
+    ['published, with one entered later', { published: 3, agreed: 1 }, true],
+  ] as const)('may be among its unfrozen scores: %s', (_what, counts, has) => {
+    expect(hasUnfrozen(subject('theory', counts))).toBe(has);
   });
 });
 

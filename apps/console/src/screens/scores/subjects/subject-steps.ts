@@ -14,6 +14,9 @@ export const stepOf = (subject: Counted): SubjectStep | undefined => {
   return subject.counts.frozen > 0 ? 'publish' : undefined;
 };
 
+/** Whether a subject has scores that its freezing has not fixed yet: confirmed absences are taken back among them. */
+export const hasUnfrozen = ({ counts }: Counted): boolean => counts.agreed > 0;
+
 const isPublished = (subject: Counted): boolean =>
   missing(subject) + subject.counts.agreed + subject.counts.frozen === 0;
 

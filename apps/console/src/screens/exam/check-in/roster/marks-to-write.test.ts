@@ -3,7 +3,11 @@ import type { SittingMark } from '@skillcert/core';
 import { expect, it } from 'vitest';
 import { marksToWrite, takenBack } from './marks-to-write.js';
 
-const row = (enrolment_id: number, mark: SittingMark | null): Pick<RosterRow, 'enrolment_id' | 'seats'> => ({
+const row = (
+  enrolment_id: number,
+  mark: SittingMark | null,
+  device: string | null = null,
+): Pick<RosterRow, 'enrolment_id' | 'seats'> => ({
   enrolment_id,
   seats: [1, 2].map((sitting_id) => ({
     sitting_id,
@@ -16,7 +20,7 @@ const row = (enrolment_id: number, mark: SittingMark | null): Pick<RosterRow, 'e
     column: 1,
     mark: sitting_id === 2 ? mark : 'late',
     marked_at: null,
-    device: null,
+    device: sitting_id === 2 ? device : 'b7c1f0e2-door-2',
   })),
 });
 const rows = [row(1, null), row(2, 'present'), row(3, 'absent'), row(4, null)];
@@ -65,4 +69,12 @@ it('brings back what was there before, also another mark', () => {
     { enrolment_id: 1, mark: null, seen: 'present' },
     { enrolment_id: 2, mark: 'absent', seen: 'present' },
   ]);
+});
+
+it('brings back marks by name alone: one of the door would come back as one by name', () => {
+  const bringsBack = (...people: Parameters<typeof marksToWrite>[0]) =>
+    marksToWrite(people, { sitting_id: 2, mark: 'absent', whom: new Set(['1', '2']) }).bringsBack;
+  expect(bringsBack(row(1, null), row(2, 'present'))).toBe(true);
+  expect(bringsBack(row(1, null), row(2, 'present', 'b7c1f0e2-door-1'))).toBe(false);
+  expect(bringsBack(row(1, null), row(3, 'present', 'b7c1f0e2-door-1'))).toBe(true);
 });

@@ -11,18 +11,31 @@ interface Wanted {
   readonly whom: ReadonlySet<string> | 'others';
 }
 
-/** The marks that change something for the people of a sitting, and the number of marks that they replace. */
+interface Written {
+  readonly marks: Marks;
+  /** The number of marks that they replace. */
+  readonly replaced: number;
+  /** Whether {@link takenBack} brings back what was there: a mark of the door would come back as one by name. */
+  readonly bringsBack: boolean;
+}
+
+/** The marks that change something for the people of a sitting. */
 export const marksToWrite = (
   rows: readonly Pick<RosterRow, 'enrolment_id' | 'seats'>[],
   { sitting_id, mark, whom }: Wanted,
-): { readonly marks: Marks; readonly replaced: number } => {
-  const marks = rows.flatMap(({ enrolment_id, seats }) => {
+): Written => {
+  const changes = rows.flatMap(({ enrolment_id, seats }) => {
     const seat = seats.find((each) => each.sitting_id === sitting_id);
     if (!seat || seat.mark === mark) return [];
     const isMeant = whom === 'others' ? seat.mark === null : whom.has(String(enrolment_id));
-    return isMeant ? [{ enrolment_id, mark, seen: seat.mark }] : [];
+    return isMeant ? [{ enrolment_id, mark, seat }] : [];
   });
-  return { marks, replaced: marks.filter(({ seen }) => seen !== null).length };
+  const replaced = changes.filter(({ seat }) => seat.mark !== null);
+  return {
+    marks: changes.map(({ enrolment_id, seat }) => ({ enrolment_id, mark, seen: seat.mark })),
+    replaced: replaced.length,
+    bringsBack: replaced.every(({ seat }) => seat.device === null),
+  };
 };
 
 /** The marks that bring back those of before. */

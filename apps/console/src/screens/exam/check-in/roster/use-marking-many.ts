@@ -19,6 +19,8 @@ interface AskedMarks {
   readonly marks: InputOf<'exam/markSitting'>['marks'];
   /** The number of other marks that they replace. */
   readonly replaced: number;
+  /** Whether they can be taken back to what was there before. */
+  readonly bringsBack: boolean;
   /** Whether they are all others of the sitting, about whom nothing is said yet. */
   readonly others: boolean;
 }
@@ -35,8 +37,12 @@ const nobody: ReadonlySet<string> = new Set();
 const needsReason = ({ sitting, replaced }: AskedMarks) =>
   replaced > 0 && asksWhyMarkChanges(sitting.ends_at, Date.now());
 
+/** Whether the message of what was done takes it back: in one step, so not where that asks for a reason. */
+const offersUndo = ({ sitting, mark, bringsBack }: AskedMarks) =>
+  mark !== null && bringsBack && !asksWhyMarkChanges(sitting.ends_at, Date.now());
+
 /** Sends marks that are confirmed; the message of what was done takes them back. */
-const useGivenMarks = (class_id: number, onAsk: (asked: AskedMarks) => void) => {
+const useGivenMarks = (class_id: number) => {
   const { t } = useWords();
   const sendMarks = useSendingMarks(class_id);
 
@@ -47,22 +53,19 @@ const useGivenMarks = (class_id: number, onAsk: (asked: AskedMarks) => void) => 
     return outcome;
   };
 
-  /** Brings back the marks of before; old ones with a reason alone, which is asked for. */
-  const undo = async ({ sitting, marks }: AskedMarks): Promise<void> => {
-    const back = { sitting, mark: null, marks: takenBack(marks), replaced: marks.length, others: false };
-    if (needsReason(back)) onAsk(back);
-    else await send(back);
-  };
+  const undo = (done: AskedMarks) =>
+    send({ ...done, mark: null, marks: takenBack(done.marks), replaced: done.marks.length, others: false });
 
   const tell = (done: AskedMarks) => {
     const { mark, marks } = done;
     const count = marks.length;
     toaster.show({
       tone: 'success',
+      topic: 'marks',
       message: mark
         ? t('report.marked_many', { count, mark: t(`report.mark.${mark}`) })
         : t('report.marked_many_back', { count }),
-      ...(mark && { action: { label: t('report.undo_short'), onSelect: () => undo(done) } }),
+      ...(offersUndo(done) && { action: { label: t('report.undo_short'), onSelect: () => undo(done) } }),
     });
   };
 
@@ -74,7 +77,7 @@ export const useMarkingMany = (class_id: number, { sitting, asked: list }: Narro
   const { t } = useWords();
   const { chosen, choose } = useChosen(list);
   const [asked, setAsked] = useState<AskedMarks>();
-  const send = useGivenMarks(class_id, setAsked);
+  const send = useGivenMarks(class_id);
   const shown = useRef(sitting?.sitting_id);
   useEffect(() => {
     shown.current = sitting?.sitting_id;
