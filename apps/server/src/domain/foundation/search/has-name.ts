@@ -3,8 +3,8 @@ import { literalLike } from '../../../platform/store/sql/literal-like.js';
 import { nameGrams, searchGrams } from './name-grams.js';
 
 /**
- * A text without the accents of its letters, which few people type. Cyrillic loses its own as well, й becomes и, in names
- * and searches alike; marks of scripts further away, such as those of kana, make other letters and stay.
+ * A text without the accents of its letters, which few people type. Cyrillic loses its own as well, й becomes и, in
+ * names and searches alike; marks of other scripts, such as those of kana, make other letters and stay.
  */
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
