@@ -4,11 +4,11 @@ import { toaster } from './toaster.js';
 
 /**
  * Runs a command, shows its success, and reads its areas again either way: a refusal means that the shown data is
- * old.
+ * old. The work answers an object, as calls do: nothing is what a failed one answers.
  */
 export const useCommand = (...areas: readonly string[]) => {
   const queries = useQueryClient();
-  return async (work: () => Promise<unknown>, said: string | (() => string)): Promise<boolean> => {
+  return async (work: () => Promise<object>, said: string | (() => string)): Promise<boolean> => {
     const done = await attempt(work);
     await Promise.all(areas.map((area) => queries.invalidateQueries({ queryKey: [area] })));
     if (!done) return false;

@@ -44,6 +44,23 @@ it.each([
   ['2026-11-12,2026-11-15', undefined],
   ['12/11/2026,13/11/2026', undefined],
   ['2026年11月12日，2026年11月15日', undefined],
+  ['12.11.2026,13.11.2026', undefined],
+  ['12.11.2026-13.11.2026', undefined],
+  ['13.11.2026，14.11.2026', undefined],
+  ['13.11.2026-14.11.2026', undefined],
+  ['13.11.26, 14.11.26', undefined],
+  ['2026年11月12日，15日', undefined],
+  ['2026-11-12, 11-15', undefined],
+  ['2026-11-12,20261115', undefined],
+  ['2026-11-12,13', undefined],
+  ['2026-11-12, Thursday', '2026-11-12'],
+  ['13/11/2026, viernes', '2026-11-13'],
+  ['2026-11-12, 9 AM', '2026-11-12'],
+  ['2026-11-12,上午', '2026-11-12'],
+  ['2026-11-12, 09.12', '2026-11-12'],
+  ['2026/11/12　星期四', '2026-11-12'],
+  ['2026年11月12 日 09:12', '2026-11-12'],
+  ['13.11.2026-09.12', '2026-11-13'],
   ['20261112251211', undefined],
   ['62261112091211', undefined],
   ['2026-11-123', undefined],
@@ -56,6 +73,14 @@ it.each([
 it('reads a day in the given order', () => {
   const read = (['ymd', 'dmy', 'mdy'] as const).map((order) => readWrittenDay('12/11/10', { today, order }));
   expect(read).toEqual(['2012-11-10', '2010-11-12', '2010-12-11']);
+});
+
+it('reads a cell of any length', () => {
+  expect(readWrittenDay(`2026-11-12${' '.repeat(100_000)}\n2026-11-15`, { today })).toBeUndefined();
+});
+
+it('reads a day with its name behind a comma in the given order', () => {
+  expect(readWrittenDay('12/11/2026, jueves', { today, order: 'dmy' })).toBe('2026-11-12');
 });
 
 describe('the order of the days of a file', () => {

@@ -14,15 +14,15 @@ export interface DayRules {
   readonly order?: DayOrder | undefined;
 }
 
-const clock = String.raw`(?:[上下]午|午[前後])?\d{1,2}(?:[:.]\d{1,2}|[时時点]).*`;
+const clock = String.raw`(?:[上下]午|午[前後])?\d{1,2}(?:[:.]\d{1,2}(?!\d|\.\d{4})|[时時点]).*`;
 const weekday = '(?:周|週|星期).*';
+/** Another day behind a comma, or a part of one. Three dotted numbers may be a time, but more often are a day. */
+const anotherDay = String.raw`\s*(?:\d{1,4}\s*(?:[-/年月日]|\.\s*\d{1,2}\s*\.|$)|\d{8})`;
 /** The time or the name of the day, which may stand behind it; behind a comma another day may stand too. */
-const behind = String.raw`(?:[ T(（].*|[-_]${clock}|[,，]\s*(?:${clock}|${weekday})|${weekday})?$`;
+const behind = String.raw`(?:[ \t\u3000T(（].*|[-_]${clock}|[,，](?!${anotherDay}).*|${weekday})?$`;
 /** The same behind a day that ends with its word, after which a time needs no space. */
-const behindWord = `(?:日${clock}$|日?${behind})`;
-const yearFirst = new RegExp(
-  String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*${behindWord}`,
-);
+const behindWord = String.raw`(?:\s*日${clock}$|(?:\s*日)?${behind})`;
+const yearFirst = new RegExp(String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})${behindWord}`);
 const eightFigures = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})(?:[-_]\d{6}$|${behind})`);
 /** A day and its time in figures alone, to the minute, the second or its thousandth. */
 const moment = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d(?:\d{3})?)?$/;

@@ -107,7 +107,20 @@ describe('matchPhotos', () => {
     ];
     const { of, left } = matchPhotos(['a/img_0001.JPG', '王芳.jpg', '阿不都·热合曼.jpg'], rows);
     expect([...of]).toEqual([[2, { file: 'a/img_0001.JPG' }]]);
-    expect(left.map(({ why }) => why)).toEqual(['twice', 'twice']);
+    // A file beside one that is missing is not a second.
+    expect(left.map(({ why }) => why)).toEqual(['twice', 'other_said']);
+    expect(
+      matchPhotos(
+        ['王芳.jpg'],
+        [
+          { ...wang, said: 'gone.jpg' },
+          { ...wang, row_no: 5 },
+        ],
+      ),
+    ).toEqual({
+      of: new Map([[5, { file: '王芳.jpg' }]]),
+      left: [],
+    });
   });
 
   it('takes no folder that is a number for a person, and none where the file is called after somebody', () => {
@@ -146,6 +159,14 @@ describe('matchPhotos', () => {
     'TRUE',
     '图片 1',
     '[图片]',
+    '2026-11-01',
+    '2026年11月1日已交',
+    '20261101',
+    '01/11/2026',
+    '共12张',
+    '12 张',
+    '照片12枚',
+    '35寸',
   ])('takes the word %s of a column of photos for no file, and goes by the names of the files', (said) => {
     expect(matchPhotos(['王芳.jpg', '有.txt'], [{ ...wang, said }, li])).toMatchObject({
       of: new Map([[2, { file: '王芳.jpg' }]]),
@@ -165,7 +186,8 @@ describe('matchPhotos', () => {
     ]);
     // A file that is named with its end is meant, whatever the others are called.
     expect([...matchPhotos(['王芳.jpg'], [{ ...wang, said: '缺.jpg' }]).of]).toEqual([]);
-    expect([...matchPhotos(['王芳.jpg'], [{ ...wang, said: 'IMG_0007' }]).of]).toEqual([]);
+    for (const name of ['IMG_0007', '20261101_091211', '12张伟', '1寸 0007'])
+      expect([name, ...matchPhotos(['王芳.jpg'], [{ ...wang, said: name }]).of]).toEqual([name]);
   });
 
   it('does not guess where different people have the same word or the same file', () => {

@@ -3,7 +3,7 @@ import { type PhotoRow, personOf, push } from './photo-row.js';
 import { saidFiles } from './said-files.js';
 
 /** The reason why a file of an archive is nobody's photo. */
-export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice'] as const;
+export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice', 'other_said'] as const;
 
 /** One of {@link photoLeftovers}. */
 export type PhotoLeftover = (typeof photoLeftovers)[number];
@@ -157,10 +157,13 @@ export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[])
   const claimed = new Set(named.filter((each) => each.isShared).flatMap((each) => each.files));
   const others = files.filter((file) => isPictureName(file) && !used.has(file));
   const { filesOf, shared, left } = sortFiles(others, indexOf(rows));
-  const settled = new Set(rows.filter(({ row_no }) => said.has(row_no)).map(personOf));
-  const twice = [...filesOf].flatMap(([person, each]) =>
-    each.length > 1 || settled.has(person) ? each : [],
-  );
+  const people = (isSo: (row: PhotoRow) => boolean) => new Set(rows.filter(isSo).map(personOf));
+  const unsaid = people(({ row_no }) => !said.has(row_no));
+  const supplied = people(({ row_no }) => said.get(row_no)?.files.length === 1);
+  const extra = [...filesOf].flatMap(([person, each]) => {
+    if (each.length > 1 || supplied.has(person)) return each.map((file): Left => ({ file, why: 'twice' }));
+    return unsaid.has(person) ? [] : each.map((file): Left => ({ file, why: 'other_said' }));
+  });
   const of = rows.flatMap((row) => {
     const own = said.get(row.row_no);
     const photo = own
@@ -174,7 +177,7 @@ export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[])
       ...files.filter((file) => !isPictureName(file)).map((file): Left => ({ file, why: 'not_picture' })),
       ...left,
       ...[...claimed].map((file): Left => ({ file, why: 'several' })),
-      ...twice.map((file): Left => ({ file, why: 'twice' })),
+      ...extra,
     ],
   };
 };

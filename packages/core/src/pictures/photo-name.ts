@@ -1,3 +1,5 @@
+import { dayReadings } from '../days/read-written-day.js';
+
 const picture = /\.(?:jpe?g|jfif|png|webp|hei[cf]|avif|gif|bmp|tiff?|svg)$/i;
 
 /** Whether the name of a file is that of a photo; its bytes decide the actual format. */
@@ -52,8 +54,19 @@ export const saidKey = (file: string): string =>
 /** A formula, an error of a spreadsheet, or a word for whether a photo was handed in. */
 const noName = /^[=#[【<]|^(?:已|未|有|无|無|见|見|待|缺|在)/;
 
-/** Whether a cell without the end of a picture names a file all the same, as `IMG_0007` does and a tick does not. */
+/** How many photos there are, of which size, and parts of a day; 12张伟 is a number and a name. */
+const counts = /\d+\s*(?:[年月日枚寸吋]|[张張](?=$|\P{L}|[照相已]))/gu;
+
+/** A day, in any order of its parts; `20261101_091211` is what a camera calls a file. */
+const isDayText = (text: string): boolean =>
+  !text.includes('_') && Object.keys(dayReadings(text, { today: '2100-01-01' })).length > 0;
+
+/**
+ * Whether a cell without the end of a picture names a file all the same, as `IMG_0007` does; a tick, a day and a number
+ * of photos do not.
+ */
 export const namesFile = (said: string): boolean => {
   const text = said.normalize('NFKC').trim();
-  return !noName.test(text) && (/\d{2,}/.test(text) || /\p{L}_|_\p{L}/u.test(text));
+  if (noName.test(text) || isDayText(text)) return false;
+  return /\d{2,}/.test(text.replace(counts, ' ')) || /\p{L}_|_\p{L}/u.test(text);
 };

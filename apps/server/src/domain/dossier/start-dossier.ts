@@ -12,7 +12,7 @@ import { newId } from '../../platform/store/new-id.js';
 import { keptMs, readDossier } from './dossier-columns.js';
 import { planDossier } from './plan-dossier.js';
 
-/** Locks a class that has anything for a dossier. @throws a Refusal: not_found, transition_refused */
+/** Locks a class that has anything for a dossier. @throws a Refusal: not_found, class_state */
 const lockClass = async (tx: Transaction<Database>, class_id: number) => {
   const found = await tx
     .selectFrom('class')

@@ -12,7 +12,7 @@ import type { CertificateHolder } from './write-numbered.js';
 
 /**
  * Locks a class whose certificates change, one change after the other.
- * @throws a Refusal: not_found, transition_refused in a state that does not allow it
+ * @throws a Refusal: not_found, class_state in a state that does not allow it
  */
 export const lockCertificates = async (
   tx: Transaction<Database>,
@@ -41,7 +41,7 @@ interface LockedCertificate extends CertificateHolder {
 
 /**
  * One certificate, whose class is locked, with the code of the class.
- * @throws a Refusal: not_found, transition_refused in a state of the class in which certificates of its kind do not
+ * @throws a Refusal: not_found, class_state in a state of the class in which certificates of its kind do not
  * change
  */
 export const lockCertificate = async (

@@ -33,7 +33,7 @@ const written = [
 
 /**
  * Locks a class for an edit.
- * @throws a Refusal: not_found, transition_refused outside draft and refused
+ * @throws a Refusal: not_found, class_state outside draft and refused
  */
 export const lockEditableClass = async (
   tx: Transaction<Database>,

@@ -11,7 +11,7 @@ import { handOver } from './hand-over.js';
 
 /**
  * Locks a class that may be handed over: it has not ended, and the person in charge is the one whom the caller saw.
- * @throws a Refusal: not_found, transition_refused, state_changed
+ * @throws a Refusal: not_found, class_state, state_changed
  */
 const lockClass = async (tx: Transaction<Database>, class_id: number, from_id: number | null) => {
   const found = await tx

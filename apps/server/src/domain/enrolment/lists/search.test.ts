@@ -48,6 +48,8 @@ describe.each(engines)('the search for candidates on $name', (engine) => {
       expect([search, (await found(search)).toSorted()]).toEqual([search, [accented, plain].toSorted()]);
     expect(await found('nunez perez')).toEqual([accented]);
     expect(await found('Ibáñez')).toEqual([plain]);
+    // Accents alone are a search for nothing.
+    for (const search of ['\u0301', '\u0301\u0300']) expect(await found(search)).toEqual([]);
     // A mark that makes another letter is none of those.
     expect(await found('カルシア')).toEqual([]);
     expect(await found('ガルシア')).toEqual([kana]);

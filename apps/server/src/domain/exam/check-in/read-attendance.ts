@@ -107,7 +107,7 @@ const holdClass = async (tx: Transaction<Database>, class_id: number, status: Cl
 
 /**
  * Reads the state at the door after the people are locked: an earlier statement would miss changes of another device.
- * @throws a Refusal: not_found for no such class, transition_refused if its door is not open, state_changed if the
+ * @throws a Refusal: not_found for no such class, class_state if its door is not open, state_changed if the
  * class changes its state at this moment
  */
 export const readAttendance = async (

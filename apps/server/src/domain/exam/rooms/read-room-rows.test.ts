@@ -119,8 +119,12 @@ describe('readRoomRows', () => {
   it.each(['30', '30人', '1-30', 'A1-A30', '6×5=42', '6×5×2', '5列6列', '0×5', ''])(
     'says of the seats %j that rows and seats in a row are not known',
     async (text) => {
-      const bytes = await sheet(['考场', '考点', '容纳人数'], [['101', '松江校区', text]]);
-      const [room] = (await readRoomRows(sheetsHere, bytes, [])).rooms;
+      const rows = [
+        ['100', '松江校区', '6×5'],
+        ['101', '松江校区', text],
+      ];
+      const [, room] = (await readRoomRows(sheetsHere, await sheet(['考场', '考点', '容纳人数'], rows), []))
+        .rooms;
       expect(
         Object.keys(room?.problems ?? {}).filter((field) => field === 'rows' || field === 'columns'),
       ).not.toEqual([]);
@@ -167,6 +171,35 @@ describe('readRoomRows', () => {
       ]);
     },
   );
+
+  it.each([
+    [
+      ['考场', '排数', '座位数'],
+      ['一号', '6', '30'],
+    ],
+    [
+      ['考场', '容纳人数'],
+      ['一号', '30'],
+    ],
+  ])('waits for its columns where %j say no grid', async (heads, row) => {
+    const bytes = await sheet(heads, [row]);
+    const { rooms, columns, look } = await readRoomRows(sheetsHere, bytes, []);
+    expect([rooms, columns.is_whole, look.is_whole]).toEqual([[], false, false]);
+  });
+
+  it('reads the side that has a column of its own where the seats of a room are no grid', async () => {
+    const bytes = await sheet(
+      ['考场', '地址', '排数', '座位数'],
+      [
+        ['101', '松江', '6', '6×5'],
+        ['102', '松江', '6', '30'],
+      ],
+    );
+    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+      { rows: 6, columns: 5, problems: {} },
+      { rows: 6, columns: null, problems: { columns: 'invalid' } },
+    ]);
+  });
 
   it('waits for its columns where the heads do not name them, and reads them as they are chosen', async () => {
     const bytes = await sheet(['场地', '纵', '横向'], [['101', '6排', '5列']]);

@@ -56,8 +56,7 @@ const readRow = (
 ): ReadRoom & { readonly isFilled: boolean } => {
   const text = (field: ReadRoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
   const grid = readGrid(text('seats'));
-  const side = (field: keyof typeof sides) =>
-    columns.has('seats') ? (grid?.[field] ?? null) : readSide(text(field));
+  const side = (field: keyof typeof sides) => grid?.[field] ?? readSide(text(field));
   const said = {
     name: text('name'),
     address: text('address') || (before?.address ?? ''),
@@ -120,6 +119,12 @@ const withFilled = (reading: SheetReading, filled: readonly number[]): SheetRead
     : toReading([...reading, { kind: 'address_from_above', count, rows: filled.slice(0, namedRows) }], []);
 };
 
+/** Whether any room says its seats as a grid: a column of their number alone, 30, does not tell rows from seats. */
+const saysGrid = (rows: readonly SheetRow[], columns: RoomColumns): boolean =>
+  rows.some(
+    ({ cells }) => readGrid((cells[columns.get('seats') ?? -1] ?? '').normalize('NFKC')) !== undefined,
+  );
+
 interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
   readonly rooms: readonly ReadRoom[];
   readonly heads: readonly string[];
@@ -128,7 +133,8 @@ interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
 
 /**
  * Reads a sheet of rooms, by the columns that are chosen; without a name, rows and seats in a row it has none. One
- * column may say both, `6×5`. A name that `taken` has, or a row before, is a problem of its row.
+ * column may say both, `6×5`, where some room does. A name that `taken` has, or a row before, is a problem of its
+ * row.
  * @throws a SheetFault for what is no such file, and for more rooms than a class can have
  */
 export const readRoomRows = async (
@@ -143,10 +149,10 @@ export const readRoomRows = async (
   const table = await readTable(reader, bytes, namedBy(roomFamily, choice), choice.head_row);
   const { heads, head, head_rows, rows, reading } = table;
   const chosen = chooseColumns(table, roomFamily, choice);
-  const { is_whole, remembered } = chosen;
   const isSaid = hasSides(chosen.fields);
   const fields = chosen.fields.map((field) => (isSaid && field === 'seats' ? '' : field));
   const columns = roomColumns(fields);
+  const is_whole = chosen.is_whole && (isSaid || saysGrid(rows, columns));
   const ignored = heads.filter((head, at) => head !== '' && !fields[at]).map((head) => head.slice(0, 60));
   if (is_whole && rows.length > examLimits.rooms_max) {
     throw new SheetFault('too_many_rows', { max: examLimits.rooms_max });
@@ -159,8 +165,8 @@ export const readRoomRows = async (
     rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
   }
   const look = lookAt({
-    ...{ head_rows, head, below: rows, fields, remembered, readAs },
+    ...{ head_rows, head, below: rows, fields, remembered: chosen.remembered, readAs },
     reading: withFilled(reading, filled),
   });
-  return { rooms, ignored, heads, columns: chosen, look: { ...look, is_whole } };
+  return { rooms, ignored, heads, columns: { ...chosen, is_whole }, look: { ...look, is_whole } };
 };

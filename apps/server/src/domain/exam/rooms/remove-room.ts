@@ -1,3 +1,4 @@
+import { movesOnDay } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -10,7 +11,7 @@ import { refuseRoomWithSittings } from '../used-by.js';
 export const removeRoom = handle('exam/removeRoom', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, room_id, updated_at } = input;
-    await lockExamClass(tx, class_id, 'room');
+    const { status } = await lockExamClass(tx, class_id, 'room');
     const { rows } = await sql<{ name: string; as_seen: boolean; awaited: boolean }>`
       select r.name, ${isAsSeen('r.updated_at', updated_at)} as as_seen,
         exists (select from day_move m where m.class_id = r.class_id
@@ -20,7 +21,8 @@ export const removeRoom = handle('exam/removeRoom', ({ input, caller, services, 
     if (!found) throw new Refusal('not_found');
     if (!found.as_seen) throw new Refusal('state_changed');
     await refuseRoomWithSittings(tx, { services, language: request.language }, { class_id, room_id });
-    if (found.awaited) throw new Refusal('in_use', { cause: { why: 'move_waits' } });
+    // A move that nobody can decide any more awaits no room.
+    if (found.awaited && movesOnDay(status)) throw new Refusal('in_use', { cause: { why: 'move_waits' } });
     await tx
       .deleteFrom('exam_room')
       .where('class_id', '=', class_id)

@@ -104,6 +104,15 @@ describe.each(engines)('a spare room on $name', (engine) => {
     expect(await causeOf(move(room_id))).toEqual({ why: 'room_small' });
   });
 
+  it('is awaited by nobody where moves are not decided any more', async () => {
+    const { add, be, move, remove } = await open('examining');
+    const [spare = 0] = (await add()).room_ids;
+    await move(spare);
+    expect(await causeOf(remove(spare))).toEqual({ why: 'move_waits' });
+    await be('closed');
+    await remove(spare);
+  });
+
   it('is awaited by nobody once the arrangement is taken back', async () => {
     const { class_id, add, be, move, remove } = await open('examining');
     const [spare = 0] = (await add()).room_ids;

@@ -27,7 +27,7 @@ type Read = { readonly class_status: ClassStatus } & (
 /**
  * Locks the class and finds one of its amendments. One that was decided while this waited for the lock may still
  * look open: the writer names the state it comes from.
- * @throws a Refusal: not_found, transition_refused if the class takes no amendments
+ * @throws a Refusal: not_found, class_state if the class takes no amendments
  */
 export const findAmendment = async (
   tx: Transaction<Database>,

@@ -21,7 +21,7 @@ export type Upload = Pick<
 /**
  * Locks the unit of a file, so that two senders take turns, and finds the parts that arrived. Candidates go on
  * opening the unit.
- * @throws a Refusal: not_found, transition_refused, or state_changed if no part arrived, or another file was begun
+ * @throws a Refusal: not_found, class_state, or state_changed if no part arrived, or another file was begun
  * meanwhile
  */
 export const findUpload = async (

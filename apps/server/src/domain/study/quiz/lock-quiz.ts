@@ -24,7 +24,7 @@ type Rules = Pick<AnsweredQuiz, 'quiz_no' | 'pass_percent' | 'attempts_max'>;
 /**
  * Holds the questions of a quiz, and locks a learner's progress in it: of two concurrent starts or submissions the
  * second one finds the result of the first.
- * @throws a Refusal: not_found, transition_refused if nothing counts any more, state_changed if they have not
+ * @throws a Refusal: not_found, class_state if nothing counts any more, state_changed if they have not
  * opened it
  */
 export const lockQuiz = async (

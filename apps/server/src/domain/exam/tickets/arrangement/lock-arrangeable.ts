@@ -7,7 +7,7 @@ import type { Database } from '../../../../platform/store/database.js';
 /**
  * Locks a class whose tickets change: one change after the other.
  * @returns its state
- * @throws a Refusal: not_found, transition_refused where the class is in a state that `allows` does not
+ * @throws a Refusal: not_found, class_state where the class is in a state that `allows` does not
  */
 export const lockArrangeable = async (
   tx: Transaction<Database>,

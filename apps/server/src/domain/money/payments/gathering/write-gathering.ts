@@ -49,7 +49,7 @@ const isVersion = (seen: string | null, { updated_at }: Before) =>
 /**
  * Writes the settings over the version that their editor saw.
  * @returns what they replaced
- * @throws a Refusal: not_found, transition_refused for a class that is over, state_changed for an outdated version,
+ * @throws a Refusal: not_found, class_state for a class that is over, state_changed for an outdated version,
  * the payee, the methods, or the picture
  */
 export const writeGathering = async (

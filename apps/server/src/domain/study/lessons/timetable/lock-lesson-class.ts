@@ -6,7 +6,7 @@ import type { Database, Row } from '../../../../platform/store/database.js';
 
 /**
  * Locks a class that is studied in a room and whose exam is not over: its lessons change one after the other.
- * @throws a Refusal: not_found, transition_refused
+ * @throws a Refusal: not_found, class_state
  */
 export const lockLessonClass = async (
   tx: Transaction<Database>,
