@@ -38,7 +38,8 @@ test('an ambiguous day is asked about, and a line repeated by another export is 
   await expect(keep).toHaveCount(0);
   await openView(drawer, 'aside');
   await find(drawer, payer);
-  await drawer.getByRole('button', { name: t('payments.bank_take_back') }).click();
+  const aside = drawer.getByRole('row', { name: payer });
+  await aside.getByRole('button', { name: t('payments.bank_take_back') }).click();
   await openView(drawer, 'open');
   await find(drawer, payer);
   await keep.click();

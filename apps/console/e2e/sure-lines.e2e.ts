@@ -108,7 +108,8 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   await openView(drawer, 'aside');
   await find(drawer, bank);
   await expect(drawer.getByText(/结息$/).first()).toBeVisible();
-  await drawer.getByRole('button', { name: t('payments.bank_take_back') }).click();
+  const taken = drawer.getByRole('row', { name: bank });
+  await taken.getByRole('button', { name: t('payments.bank_take_back') }).click();
   await expect(page.getByText(t('payments.bank_taken_back'))).toBeVisible();
   // All that was confirmed at once is undone at once, those that another person paid among them.
   await drawer.getByRole('button', { name: /^撤销这/ }).click();
