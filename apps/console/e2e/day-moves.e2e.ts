@@ -54,7 +54,8 @@ for (const { name, ...look } of looks) {
         .first()
         .fill('第 2 考场');
       await page.getByRole('option', { name: /第 2 考场/ }).click();
-      await expect(map.getByText(/T0001/).first()).toBeVisible();
+      const seated = map.getByRole('gridcell', { name: /T0001/ }).or(map.getByText(/T0001/));
+      await expect(seated.first()).toBeVisible();
       await press('exam.day.move_room');
       const room = page.getByRole('dialog', { name: t('exam.day.move_room'), exact: true });
       await room.getByRole('button', { name: t('exam.new_room') }).click();

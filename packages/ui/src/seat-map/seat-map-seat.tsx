@@ -53,7 +53,8 @@ export function SeatMapSeat({ seat, words, active, found, carried, target, aisle
     >
       {blocked && <Ban aria-hidden="true" />}
       {person && <span className="sc-seat-name">{person.name}</span>}{' '}
-      {person?.ticket && <span className="sc-seat-ticket">{endOfNumber(person.ticket)}</span>}
+      {/* Drawn by the style sheet: a part of a number is no text beside the name of the seat, which has the whole. */}
+      {person?.ticket && <span className="sc-seat-ticket" data-end={endOfNumber(person.ticket)} />}
       {tone === 'warning' && <TriangleAlert className="sc-seat-sign" aria-hidden="true" />}
       {tone === 'info' && <Info className="sc-seat-sign" aria-hidden="true" />}
     </div>

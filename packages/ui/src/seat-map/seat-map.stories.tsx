@@ -83,7 +83,7 @@ export const TellsApartByTheEndOfTheNumber: Story = {
   },
   play: async ({ canvas }) => {
     const seat = seatAt(await loaded(canvas), 1, 1);
-    await expect(seat).toHaveTextContent('张晓明 T0001');
+    await expect(seat.querySelector('[data-end]')).toHaveAttribute('data-end', 'T0001');
     await expect(seat).toHaveAccessibleName(/张晓明, TC26-0021-T0001, 科技协会/);
     await expect(seat).toHaveAttribute('title', seat.getAttribute('aria-label'));
   },
