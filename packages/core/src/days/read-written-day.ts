@@ -31,6 +31,22 @@ const anyOrder = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(
 const wordedMonth = /^(\d{1,2})[- ]([A-Z]{3})[a-z]*[- ,]+(\d{4}|\d{2})(?: .*)?$/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
+/** A day somewhere in a text, or the end of a time from one day to another. */
+const anyDay = new RegExp(
+  [
+    String.raw`(?<!\d)(?:\d{4}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{6})(?!\d)`,
+    String.raw`(?<!\d)\d{1,2}[- ](?:${months.join('|')})`,
+    String.raw`(?:[~～–—至到]|\s-\s)\s?\d{1,2}(?:\s?[-/.月]\s?\d{1,2})?\s?日?\s?$`,
+  ].join('|'),
+  'gi',
+);
+/** The first day of a text has at least so many characters: `1/1/26`. */
+const shortestDay = 6;
+
+/** Whether a text that begins with a day names another one behind it, so that nobody knows which is meant. */
+const namesAnother = (text: string): boolean =>
+  [...text.matchAll(anyDay)].some(({ index }) => index >= shortestDay);
+
 const two = (text: string | number) => String(text).padStart(2, '0');
 
 /** @returns nothing where the calendar has no such day */
@@ -62,6 +78,7 @@ const plainParts = (text: string) => {
 
 /** The possible readings of a day, by the order of its parts; only days that exist in the calendar. */
 export const dayReadings = (text: string, rules: DayRules): Partial<Record<DayOrder, string>> => {
+  if (namesAnother(text)) return {};
   const plain = plainParts(text);
   if (plain) {
     const [year = '', month = '', day = ''] = plain;
