@@ -19,7 +19,7 @@ const weekday = '(?:周|週|星期).*';
 /** Another day behind a comma, or a part of one. Three dotted numbers may be a time, but more often are a day. */
 const anotherDay = String.raw`\s*(?:\d{1,4}\s*(?:[-/年月日]|\.\s*\d{1,2}\s*\.|$)|\d{8})`;
 /** The time or the name of the day, which may stand behind it; behind a comma another day may stand too. */
-const behind = String.raw`(?:[ \t\u3000T(（].*|[-_]${clock}|[,，](?!${anotherDay}).*|${weekday})?$`;
+const behind = String.raw`(?:[ \t\u3000T(（].*|\n[(（周週星].*|[-_]${clock}|[,，](?!${anotherDay}).*|${weekday})?$`;
 /** The same behind a day that ends with its word, after which a time needs no space. */
 const behindWord = String.raw`(?:\s*日${clock}$|(?:\s*日)?${behind})`;
 const yearFirst = new RegExp(String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})${behindWord}`);
