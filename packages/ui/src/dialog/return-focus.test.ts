@@ -26,7 +26,6 @@ describe('the focus after a surface has closed', () => {
     draw();
     at('#opener')?.focus();
     place = notePlace();
-    onTestFinished(() => returnFocus(place));
     // As a surface that is gone leaves it.
     at('#opener')?.blur();
   });
@@ -52,24 +51,6 @@ describe('the focus after a surface has closed', () => {
     returnFocus(place);
     at('#first')?.remove();
     await expect.poll(focused).toBe('Payments');
-  });
-
-  it('is at the heading where nothing had it, as after a surface that took the place of another', () => {
-    const replaced = place;
-    place = notePlace();
-    // The surface that is gone gives the focus back a moment later, while this one holds it.
-    returnFocus(replaced);
-    at('#opener')?.blur();
-    returnFocus(place);
-    expect(focused()).toBe('Payments');
-  });
-
-  it('stays nowhere where nothing had it and no other surface was there, as after a click in Safari', () => {
-    returnFocus(place);
-    at('#opener')?.blur();
-    place = notePlace();
-    returnFocus(place);
-    expect(document.activeElement).toBe(document.body);
   });
 
   it('stays where the reader has moved it meanwhile', () => {

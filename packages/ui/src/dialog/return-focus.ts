@@ -7,22 +7,14 @@ export type FocusPlace = readonly Element[];
 const stops = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex]:not([tabindex="-1"])';
 const rows = 'tr, [role=row], li';
 
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
-
-/** The places of the surfaces that have not given the focus back. */
-const noted = new Set<FocusPlace>();
-
-/**
- * Notes where the focus is now. Nowhere is no place to return to: Safari leaves a clicked button without the focus.
- * After another surface, in whose place this one opens, what had the focus is gone.
- */
+/** Notes where the focus is now. */
 export const notePlace = (): FocusPlace => {
   const place: Element[] = [];
-  for (let node = noted.size || !isLost() ? document.activeElement : null; node; node = node.parentElement)
-    place.push(node);
-  noted.add(place);
+  for (let node = document.activeElement; node; node = node.parentElement) place.push(node);
   return place;
 };
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 const headingIn = (region: Element | null) =>
   [...(region?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].find((heading) =>
@@ -64,13 +56,12 @@ const stayWith = (opener: Element, place: FocusPlace) => {
 
 /** Returns the focus to the element that had it, or to the nearest one that remains. */
 export const returnFocus = (place: FocusPlace): void => {
-  noted.delete(place);
   const [opener] = place;
   if (!(opener instanceof HTMLElement)) return;
-  if (!opener.isConnected || opener === document.body) {
+  if (!opener.isConnected) {
     if (isLost()) goToWhatIsLeft(place);
     return;
   }
   opener.focus();
-  if (document.activeElement === opener) stayWith(opener, place);
+  if (document.activeElement === opener && opener !== document.body) stayWith(opener, place);
 };
