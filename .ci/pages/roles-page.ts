@@ -68,6 +68,41 @@ const calls = [...register.matchAll(/^ {2}'([\w/]+)': (\w+),$/gm)].map(([, call 
 const accessOf: Readonly<Record<string, { readonly access: Parameters<typeof describeAccess>[0] }>> =
   contract;
 
+const dutyWords: Readonly<Record<ReturnType<typeof classListFor>, string>> = {
+  every_class: 'in every class',
+  organization_classes: 'with the duty `organization`',
+  owner_classes: 'with the duty `owner`',
+  paid_in_classes: 'with the duty `paid_in`',
+  sign_in_classes: 'with the duty `sign_in`',
+  no_class: '',
+};
+
+/** The classes in which a role may make a call; undefined if it may not at all, and for a call of any account. */
+const classesFor = (role: Role, call: string): string | undefined => {
+  const access = accessOf[call]?.access;
+  if (access?.to !== 'roles' && access?.to !== 'ticket_or_roles') return undefined;
+  if (role !== 'admin' && !access.roles.includes(role)) return undefined;
+  if (!access.scope) return 'without naming a class';
+  return dutyWords[classListFor(role, access.scope)] || undefined;
+};
+
+/** The calls that a role may make, by its classes. */
+const rolePart = (role: Role) => {
+  const byClasses = new Map<string, string[]>();
+  for (const { call } of calls) {
+    const classes = classesFor(role, call);
+    if (classes) byClasses.set(classes, [...(byClasses.get(classes) ?? []), `\`${call}\``]);
+  }
+  return [
+    `### ${role}`,
+    '',
+    '| where | calls |',
+    '|---|---|',
+    ...[...byClasses].toSorted().map(([classes, named]) => `| ${classes} | ${named.join(', ')} |`),
+    '',
+  ];
+};
+
 const areaPart = (area: string) => {
   const byAccess = new Map<string, string[]>();
   for (const { call } of calls.filter((each) => each.area === area)) {
@@ -97,9 +132,14 @@ export const rolesPage = (routes: readonly RouteRecord[]): string => {
     '',
     '## Roles and their classes',
     '',
-    'A page of a class opens in the classes where the account has a duty. It gets a duty by making a class, or by',
-    '`user/setAssignments`. The columns are the kinds of pages, as the next table names them; a cell is the duty that the',
-    'role needs there, `–` where it has no such page.',
+    'A duty says what an account does in a class: `owner` runs it, `organization` takes part with its unit, `paid_in` handles',
+    'the payments, `sign_in` the exam days. An account gets a duty by making a class, by `user/setAssignments`, with its unit,',
+    'or when a class is handed over (`assignment` in [the tables of accounts](schema/account.md)). The list of classes shows',
+    'every class with any duty; a page of a class opens where the account has the duty that the page needs. Lists mask',
+    'personal data; a call of its own shows it, and leaves an audit record.',
+    '',
+    'The columns are the kinds of pages, as the next table names them; a cell is the duty that the role needs there, `–`',
+    'where it has no such page.',
     '',
     `| role | name | ${kinds.map(([kind]) => kind).join(' | ')} |`,
     `|---|---|${kinds.map(() => '---|').join('')}`,
@@ -111,7 +151,12 @@ export const rolesPage = (routes: readonly RouteRecord[]): string => {
     `|---|---|---|${roles.map(() => ':-:|').join('')}`,
     ...pages.map(pageRow),
     '',
-    '## Calls',
+    '## Calls of each role',
+    '',
+    'An administrator may make every call but those of candidates. Anybody who is signed in may also make those of any account (below).',
+    '',
+    ...roles.filter((role) => role !== 'admin').flatMap(rolePart),
+    '## Calls by area',
     '',
     'Beyond the access that is named here, a handler refuses what the record does not allow: its state, a decision by the same person, an own case.',
     '',

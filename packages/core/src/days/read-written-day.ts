@@ -19,7 +19,7 @@ const weekday = '(?:周|週|星期).*';
 /** Another day behind a comma, or a part of one. Three dotted numbers may be a time, but more often are a day. */
 const anotherDay = String.raw`\s*(?:\d{1,4}\s*(?:[-/年月日]|\.\s*\d{1,2}\s*\.|$)|\d{8})`;
 /** The time or the name of the day, which may stand behind it; behind a comma another day may stand too. */
-const behind = String.raw`(?:[ \t\u3000T(（].*|[-_]${clock}|[,，](?!${anotherDay}).*|${weekday})?$`;
+const behind = String.raw`(?:[ \t\u3000T(（].*|\n[(（周週星].*|[-_]${clock}|[,，](?!${anotherDay}).*|${weekday})?$`;
 /** The same behind a day that ends with its word, after which a time needs no space. */
 const behindWord = String.raw`(?:\s*日${clock}$|(?:\s*日)?${behind})`;
 const yearFirst = new RegExp(String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})${behindWord}`);
@@ -30,6 +30,22 @@ const shortYear = new RegExp(String.raw`^(\d{2})年(\d{1,2})月(\d{1,2})${behind
 const anyOrder = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})${behind}`);
 const wordedMonth = /^(\d{1,2})[- ]([A-Z]{3})[a-z]*[- ,]+(\d{4}|\d{2})(?: .*)?$/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A day somewhere in a text, or the end of a time from one day to another. */
+const anyDay = new RegExp(
+  [
+    String.raw`(?<!\d)(?:\d{4}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{6})(?!\d)`,
+    String.raw`(?<!\d)\d{1,2}[- ](?:${months.join('|')})`,
+    String.raw`(?:[~～–—至到]|\s-\s)\s?\d{1,2}(?:\s?[-/.月]\s?\d{1,2})?\s?日?\s?$`,
+  ].join('|'),
+  'gi',
+);
+/** The first day of a text has at least so many characters: `1/1/26`. */
+const shortestDay = 6;
+
+/** Whether a text that begins with a day names another one behind it, so that nobody knows which is meant. */
+const namesAnother = (text: string): boolean =>
+  [...text.matchAll(anyDay)].some(({ index }) => index >= shortestDay);
 
 const two = (text: string | number) => String(text).padStart(2, '0');
 
@@ -62,6 +78,7 @@ const plainParts = (text: string) => {
 
 /** The possible readings of a day, by the order of its parts; only days that exist in the calendar. */
 export const dayReadings = (text: string, rules: DayRules): Partial<Record<DayOrder, string>> => {
+  if (namesAnother(text)) return {};
   const plain = plainParts(text);
   if (plain) {
     const [year = '', month = '', day = ''] = plain;

@@ -159,7 +159,10 @@ export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[])
   const { filesOf, shared, left } = sortFiles(others, indexOf(rows));
   const people = (isSo: (row: PhotoRow) => boolean) => new Set(rows.filter(isSo).map(personOf));
   const unsaid = people(({ row_no }) => !said.has(row_no));
-  const supplied = people(({ row_no }) => said.get(row_no)?.files.length === 1);
+  const supplied = people(({ row_no }) => {
+    const own = said.get(row_no);
+    return own?.files.length === 1 && !own.isShared;
+  });
   const extra = [...filesOf].flatMap(([person, each]) => {
     if (each.length > 1 || supplied.has(person)) return each.map((file): Left => ({ file, why: 'twice' }));
     return unsaid.has(person) ? [] : each.map((file): Left => ({ file, why: 'other_said' }));

@@ -38,6 +38,11 @@ describe('the latest moment to correct an enrolment returned now', () => {
       '2026-11-24T13:00:00.000Z',
     ],
     [
+      'when the exam begins, once the door is open',
+      { exam_at: new Date('2026-11-21T05:00:00.000Z') },
+      '2026-11-21T05:00:00.000Z',
+    ],
+    [
       'seven days from now once the exam has begun',
       { exam_at: new Date('2026-11-20T01:00:00.000Z') },
       '2026-11-28T04:00:00.000Z',

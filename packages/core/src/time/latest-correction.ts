@@ -33,7 +33,7 @@ export const dueByRule = (
 /**
  * The latest moment until which an enrolment that is returned now can be corrected: the given number of days,
  * but not after the step that it holds up. Seats are arranged without returned enrolments, so the day on
- * which rooms and seats are due is the bound, and after it the opening of the door.
+ * which rooms and seats are due is the bound, after it the opening of the door, and then the first sitting.
  */
 export const latestCorrection = (
   now: Date,
@@ -44,6 +44,7 @@ export const latestCorrection = (
   const held = [
     dates.rooms_due ?? dueByRule(dates, rules.rooms, working),
     begins && new Date(doorOpensAt(begins.getTime())),
+    begins,
   ].flatMap((date) => (date && date > now ? [date.getTime()] : []));
   return new Date(Math.min(now.getTime() + mend_days * day_ms, ...held));
 };

@@ -4,7 +4,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 import { seesEveryClass } from '../http/guards/class-scope.js';
 import { mayCall } from '../http/guards/refuse-forbidden.js';
 
-/** The call that reads a kind of things: who may make it in a class hears that something of it changed. */
+/** The calls that read a kind of things: an account that may make one in a class hears that something of it changed. */
 const readBy = {
   class: 'any',
   enrolment: 'enrolment/fetchEnrolmentLists',
@@ -12,7 +12,8 @@ const readBy = {
   exam: 'exam/fetchExamPlan',
   door: 'class/fetchReportLists',
   ticket: 'ticket/fetchTicketLists',
-  score: 'score/fetchScoreLists',
+  // Published scores settle the marks of a roster.
+  score: ['score/fetchScoreLists', 'class/fetchReportLists'],
   certificate: 'certificate/fetchCertificateLists',
   course: 'course/fetchLessonLists',
   study: 'study/fetchCourseLists',
@@ -22,7 +23,7 @@ const readBy = {
   promotion: 'promotion/fetchArticles',
   export: 'class/fetchExports',
   job: 'any',
-} as const satisfies Record<ChangeKind, CallName | 'any' | 'platform'>;
+} as const satisfies Record<ChangeKind, CallName | readonly CallName[] | 'any' | 'platform'>;
 
 /** Whether a class is in any of the four lists of a session. */
 const hasClass = ({ permission_classes }: StaffSession, class_id: number): boolean =>
@@ -38,5 +39,6 @@ export const mayHear = (
   if (reader === 'promotion/fetchArticles') return mayCall(session, contract[reader].access, {});
   if (class_id === 0) return seesEveryClass(session);
   if (reader === 'any') return seesEveryClass(session) || hasClass(session, class_id);
-  return mayCall(session, contract[reader].access, { class_id });
+  const calls = typeof reader === 'string' ? [reader] : reader;
+  return calls.some((call) => mayCall(session, contract[call].access, { class_id }));
 };

@@ -24,7 +24,7 @@ export const openMatters = [
 /** A kind of {@link openMatters}. */
 export type OpenMatter = (typeof openMatters)[number];
 
-const people = ['to_review', 'returned', 'doubtful', 'unpaid'] as const satisfies readonly OpenMatter[];
+const candidates = ['returned', 'doubtful', 'unpaid'] as const satisfies readonly OpenMatter[];
 const presence = ['scores_of_absent', 'absences_of_present'] as const satisfies readonly OpenMatter[];
 const hall = ['without_seat', 'without_invigilator'] as const satisfies readonly OpenMatter[];
 
@@ -34,11 +34,11 @@ const hall = ['without_seat', 'without_invigilator'] as const satisfies readonly
  */
 export const openBefore: { readonly [Event in ClassEvent]?: readonly OpenMatter[] } = {
   close: ['to_review', 'returned', 'doubtful'],
-  publish_arrangement: [...people, ...hall],
-  start_exam: [...people, ...hall, 'door_conflicts'],
-  end_exam: ['returned', 'doubtful', 'door_conflicts', 'day_moves'],
-  freeze_scores: ['door_conflicts', ...presence],
-  publicity_end: ['returned', 'doubtful', 'door_conflicts', ...presence],
-  all_certified: ['returned', 'doubtful', 'unpaid', 'door_conflicts'],
-  seal_dossier: [...workMatters, 'returned', 'doubtful', 'unpaid', 'door_conflicts'],
+  publish_arrangement: ['to_review', ...candidates, ...hall],
+  start_exam: ['to_review', ...candidates, ...hall, 'door_conflicts'],
+  end_exam: [...candidates, 'door_conflicts', 'day_moves'],
+  freeze_scores: [...candidates, 'door_conflicts', ...presence],
+  publicity_end: [...candidates, 'door_conflicts', ...presence],
+  all_certified: [...candidates, 'door_conflicts'],
+  seal_dossier: [...workMatters, ...candidates, 'door_conflicts'],
 };

@@ -193,11 +193,13 @@ describe('readRoomRows', () => {
       [
         ['101', '松江', '6', '6×5'],
         ['102', '松江', '6', '30'],
+        ['103', '松江', '7', '6×5'],
       ],
     );
     expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
       { rows: 6, columns: 5, problems: {} },
       { rows: 6, columns: null, problems: { columns: 'invalid' } },
+      { rows: null, columns: 5, problems: { rows: 'invalid' } },
     ]);
   });
 

@@ -56,7 +56,12 @@ const readRow = (
 ): ReadRoom & { readonly isFilled: boolean } => {
   const text = (field: ReadRoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
   const grid = readGrid(text('seats'));
-  const side = (field: keyof typeof sides) => grid?.[field] ?? readSide(text(field));
+  const side = (field: keyof typeof sides) => {
+    const own = text(field);
+    // A grid and a column that disagree leave both unknown.
+    if (grid && own !== '' && readSide(own) !== grid[field]) return null;
+    return grid?.[field] ?? readSide(own);
+  };
   const said = {
     name: text('name'),
     address: text('address') || (before?.address ?? ''),

@@ -9,9 +9,15 @@ import type { StatementColumns } from './statement-heads.js';
 /** A letter or a mark alone may mean anything. */
 const isShort = (text: string) => /^[a-z+]$/i.test(text);
 
-/** Whether the texts of a column are directions, all of them, and tell at least one row that went out. */
+/**
+ * Whether the texts of a column are directions and tell at least one row that went out: all of them, or words of both
+ * ways in most rows. Rows with another word beside those are unread then.
+ */
 const areDirections = (texts: readonly string[]): boolean => {
   const said = texts.map(readDirection);
+  const known = said.filter((way) => way !== 'unknown' && way !== 'unsaid');
+  if (known.includes('in') && known.includes('out') && !texts.some(isShort))
+    return known.length * 2 >= said.length;
   if (!said.includes('out') || said.includes('unknown') || said.includes('unsaid')) return false;
   return said.includes('in') || !texts.some(isShort);
 };

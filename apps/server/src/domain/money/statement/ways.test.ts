@@ -73,6 +73,14 @@ describe('the column of the directions', () => {
     });
   });
 
+  it('is known by words of both ways in most rows, and another word leaves its row unread', async () => {
+    const rows = ['收入,680.00', '支出,20.00', '收入,5.00', '退款,20.00', ',3.00'];
+    const text = `日期,类型,金额\n${rows.map((row) => `2026-11-12,${row}`).join('\n')}`;
+    expect(await read(text)).toMatchObject({ cents: [68_000, 500], outgoing: 1, unread: [5, 6] });
+    const few = rows.map((row, at) => `2026-11-12,${at < 2 ? row : `转账,${at}.00`}`);
+    expect((await read(`日期,摘要类型,金额\n${few.join('\n')}`)).fields).toEqual(['date', '', 'amount']);
+  });
+
   it('is no column of other words, or of one letter that may mean anything', async () => {
     const others = '交易日期,类别,金额\n2026-11-12,转账,680.00\n2026-11-13,消费,20.00';
     expect((await read(others)).fields).toEqual(['date', '', 'amount']);

@@ -1,4 +1,5 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
+import { importLimits } from '@skillcert/core';
 import { decodeIn } from './decode-in.js';
 import { findEncoding } from './find-encoding.js';
 
@@ -11,8 +12,8 @@ const marks = [
 
 const beginning = 20_000;
 
-/** Of so many bytes of a text in UTF-16, at least one is the zero of a separator, a figure or the end of a line. */
-const zeroIn = 200;
+/** The longest cell of a text in UTF-16, in bytes: the separator or the end of the line behind it has a zero. */
+const zeroIn = 2 * importLimits.cell_max + 2;
 
 /**
  * Latin letters, figures, separators and the ends of lines have a zero before or behind them in UTF-16. Other text has

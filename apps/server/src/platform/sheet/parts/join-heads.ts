@@ -53,19 +53,19 @@ const joined = (
 const wordsIn = (cells: readonly ReadCell[]): number => cells.filter(isWord).length;
 
 /**
- * Joins heads that stand in two rows, among the first of a sheet, in the lower one. Below a row of heads by itself, and
- * below heads that were joined, stands what they are about.
+ * Joins heads that stand in two rows, among the first of a sheet, in the lower one. They name more columns than any row
+ * above them; below heads that were joined, or a row of heads by itself, stands what they are about.
  */
 export const joinHeads = (rows: Rows, sheet: WorkSheet, among: number): void => {
-  const first = [...rows].slice(0, among);
-  const most = Math.max(2, ...first.map(([, { cells }]) => wordsIn(cells) / 2));
-  for (const [at, { cells }] of first) {
+  let most = 0;
+  for (const [at, { cells }] of [...rows].slice(0, among)) {
     const lower = rows.get(at + 1);
     const groups = groupsIn(sheet, at);
-    if (groups.size === 0 && wordsIn(cells) >= most) return;
     const heads = lower && groups.size > 0 ? joined(cells, lower.cells, groups) : undefined;
-    if (!heads) continue;
-    lower?.cells.splice(0, heads.length, ...heads);
-    return;
+    if (heads && wordsIn(heads) > most) {
+      lower?.cells.splice(0, heads.length, ...heads);
+      return;
+    }
+    most = Math.max(most, wordsIn(cells));
   }
 };

@@ -62,6 +62,12 @@ describe('quotes', () => {
       ['2026-11-15', '680.00', '报名费,二期'],
       ['2026-11-16', '5.00', 'x'],
     ]);
+    const sound = '日期,摘要,金额\n2026-11-12,"报名费\n备注,"一期"班",680.00\n2026-11-13,x,5.00';
+    expect((await cellsOf(sound))[1]?.[2]).toBe('680.00');
+    const blank = '日期,摘要,金额\n1,"货款,11月,1380.00\n\n2,x,680.00\n3,"报名费",5.00';
+    expect(await cellsOf(blank)).toContainEqual(['2', 'x', '680.00']);
+    const alone = '日期,摘要,金额\n1,"货款,680.00\n2,"",5.00';
+    expect((await cellsOf(alone)).at(-1)).toEqual(['2', '', '5.00']);
     const amounts = '日期,摘要,金额\n1,"货款,11月,1380.00\n2,TC26-0018-00045,680.00\n3,"报名费",5.00';
     expect((await cellsOf(amounts)).slice(2)).toEqual([
       ['2', 'TC26-0018-00045', '680.00'],

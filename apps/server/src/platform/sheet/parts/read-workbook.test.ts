@@ -91,6 +91,26 @@ describe('heads over two rows', () => {
     ]);
   });
 
+  it('are joined below a row of facts about the whole table', async () => {
+    const rows = [
+      ['单位', '甲公司', '', ''],
+      ['姓名', '手机号', '紧急联系人', ''],
+      ['姓名', '手机号', '姓名', '手机号'],
+    ];
+    const cells = rows.map(
+      (row, r) =>
+        `<row r="${r + 1}">${row.map((text, c) => (text ? `<c r="${'ABCD'[c]}${r + 1}" t="str"><v>${text}</v></c>` : '')).join('')}</row>`,
+    );
+    const merges = '<mergeCells><mergeCell ref="C2:D2"/></mergeCells>';
+    const bytes = await makeWorkbook({ data: `${cells.join('')}</sheetData>${merges}<sheetData>` });
+    expect((await parseTable(bytes)).rows[2]?.cells).toEqual([
+      '姓名',
+      '手机号',
+      '（紧急联系人）姓名',
+      '（紧急联系人）手机号',
+    ]);
+  });
+
   it('are none below the heads, where a value is merged over two columns', async () => {
     const rows = [
       ['姓名', '证件号码', '单位', '职务'],

@@ -36,13 +36,15 @@ const linesAround = (text: string, { mark, in_row }: Separator) => {
 
   /**
    * Whether each of its lines is a row by itself: then the mark was not meant to hold them together. Where it would
-   * also hold a cell that is quoted itself, its own line may be more or less than a row.
+   * also hold a cell that is quoted itself, its own line may have more cells than a row, whose value it divides.
    */
   const swallowsRows = (opened: number, { close, end }: Quoted) => {
     const inside = text.slice(opened + 1, close);
     if (!inside.includes('\n')) return false;
     const lines = linesFrom(opened, end);
-    if (opensAnother.test(inside)) return lines.slice(1).every(isRow);
+    const [first = '', ...others] = lines;
+    if (opensAnother.test(inside))
+      return marksIn(first, mark) >= in_row && others.filter((line) => line.trim() !== '').every(isRow);
     return in_row > 1 && lines.length > 2 && lines.every(isRow);
   };
 
@@ -98,6 +100,9 @@ const quotedCells = (text: string, separator: Separator) => {
      * @param row its row, for the fault of one whose end is missing
      */
     open: (opened: number, row: number): Quoted | undefined => {
+      // An empty cell needs no look at what is behind it.
+      const end = text[opened + 1] === '"' ? endAt(opened + 1) : undefined;
+      if (end !== undefined) return { close: opened + 1, end };
       if (opened < refused) return closeOf(opened, lineEnd(opened));
       const found = closeOf(opened, opened + longestRow);
       if (!found && !isRowAlone(opened)) throw new SheetFault('quote_unclosed', { row });

@@ -58,7 +58,12 @@ export const ownRoster = (
     return (seat?.device && seat.marked_at) || '';
   };
   const by = (each: DoorPerson) => (sort === 'admitted_at' ? cameAt(each) : each.enrol_no);
-  const sorted = found.toSorted((a, b) => by(a).localeCompare(by(b)) * (order === 'desc' ? -1 : 1));
+  // People who have not come stand last in either order, as the server lists them.
+  const sorted = found.toSorted((a, b) => {
+    const [one, other] = [by(a), by(b)];
+    if (one === '' || other === '') return Number(one === '') - Number(other === '');
+    return one.localeCompare(other) * (order === 'desc' ? -1 : 1);
+  });
   return {
     items: sorted.slice((page - 1) * limit, page * limit).map(({ ticket, conflicts, ...row }) => ({
       class_id,

@@ -71,7 +71,8 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
-          {mayRemind && (
+          {/* A reminder goes to all of the class, or to chosen ones; a search chooses nobody. */}
+          {mayRemind && (unpaid.search === '' || selection.size > 0) && (
             <Button variant="primary" disabled={total === 0} onClick={unpaid.remind}>
               {t('payments.unpaid_remind', { count: selection.size || total })}
             </Button>
