@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import { gateSpecs } from './.ci/e2e/gate-specs.js';
 
 // A second --disable-features takes the place of the first, so Playwright's own are named again.
 const ofPlaywright = [
@@ -44,6 +46,14 @@ const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 // (ADR 0045).
 const isFull = Boolean(process.env.TEST_FULL);
 const fullRunOnly = /@full/;
+const ofTheGate = process.env.E2E_GATE ? { testMatch: gateSpecs.map((name) => `**/${name}.e2e.ts`) } : {};
+
+// A renamed spec would leave the gate in silence.
+const lost = gateSpecs.filter(
+  (name) => !['console', 'enroll', 'server'].some((app) => existsSync(`apps/${app}/e2e/${name}.e2e.ts`)),
+);
+if (lost.length > 0)
+  throw new Error(`.ci/e2e/gate-specs.ts names specs that are not there: ${lost.join(', ')}`);
 
 export default defineConfig({
   globalSetup: './.ci/e2e/global-setup.ts',
@@ -71,6 +81,7 @@ export default defineConfig({
     {
       name: 'built-in PostgreSQL',
       testDir: 'apps',
+      ...ofTheGate,
       ...(isFull ? {} : { grepInvert: fullRunOnly }),
     },
     ...(isFull
