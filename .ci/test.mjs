@@ -33,13 +33,13 @@ const besideEachOther = {
   lanes: [
     [vitest('ui', ui, `--project ui --project "ui sizes" ${isFull ? '--project "ui stories"' : ''}`)],
     [
-      vitest('core', 'packages/core/vitest.config.ts', '--coverage'),
+      vitest('core', 'packages/core/vitest.config.ts', isFull ? '--coverage' : ''),
       vitest('server', server, '--project server'),
     ],
     [
-      { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
       ...(isFull
         ? [
+            { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
             { name: 'storybook as its readers see it', run: 'node .ci/walk-storybook.mjs --keep' },
             { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
             // Their pages stay in test-results/papers, to be looked at.

@@ -13,6 +13,7 @@ import {
   statementOf,
 } from './three-hundred/money.js';
 import { threeHundred, workbook } from './three-hundred/people.js';
+import { photograph, photographOpen } from './three-hundred/photograph.js';
 import { confirmAbsences, enterSheet, subjects } from './three-hundred/scores.js';
 import { makeDossier } from './whole-life/archive.js';
 import { arrange } from './whole-life/arrange.js';
@@ -37,6 +38,7 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
   await platform.openIn(class_name);
   await presses.part('300 people and their photos from a sheet', () => importSheet(platform, people));
   await presses.part('all of them approved', () => approveAll(platform, people.length));
+  await photograph(platform.page, 'candidates');
 
   const owing: Owing[] = [];
   for (let page = 1; owing.length < people.length; page += 1) {
@@ -46,11 +48,13 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
   }
   const statement = await statementOf(owing);
   await platform.page.goto('/payment/payment-lists');
+  await photograph(platform.page, 'payments');
   const unpaid = async () =>
     (await office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 })).total;
   const sure = await presses.part('the sure lines of a statement of 310', async () => {
     await confirmSure(platform, statement);
   });
+  await photographOpen(platform.page, 'statement');
   expect(sure.clicks).toBeLessThanOrEqual(12);
   expect(await unpaid()).toBe(12);
   await presses.part('the lines that name somebody otherwise', async () => {
@@ -65,20 +69,24 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
     await confirmNamed(platform, drawer, [less]);
   });
   expect(await unpaid()).toBe(2);
+  await photograph(platform.page, 'payments-after');
 
   await platform.move(class_name, 'close', 'closed');
   await platform.openIn(class_name, '/exam/exam-lists?view=rooms');
   const rooms = await presses.part('8 rooms and 16 sittings', () => planRooms(platform, class_name));
   expect(rooms.clicks).toBeLessThanOrEqual(20);
+  await photograph(platform.page, 'sittings');
   await presses.part('seats tried, accepted and published', () => arrange(platform, class_name));
   await platform.openIn(class_name, '/exam/exam-lists');
+  await photograph(platform.page, 'exam');
+  await photograph(platform.page, 'tickets', '/ticket/lists');
   await presses.part('all papers of the exam', () => printPapers(platform));
 
   const seated = people.length - 2;
   const coming = seated - 9;
   const numbers = owing.slice(0, seated).map(({ enrol_no }) => enrol_no);
-  await presses.part('one person moved on the day', () => moveOne(platform, numbers[0] ?? ''));
   await examDayComes(product, class_name);
+  await presses.part('one person moved on the day', () => moveOne(platform, numbers[0] ?? ''));
   await platform.move(class_name, 'start_exam', 'examining');
   await platform.openIn(class_name, '/report/lists');
   const { page } = platform;
@@ -90,6 +98,7 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
     await scanAll(page, numbers.slice(coming - 3, coming));
     await areIn(page, coming);
   });
+  await photograph(page, 'door');
   await presses.part('the door in the afternoon', async () => {
     await sittingBegins(product, class_id, { place: 1, minutes: 30 });
     await scanAll(page, numbers.slice(0, coming));
@@ -105,6 +114,7 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
   await platform.move(class_name, 'end_exam', 'scoring');
 
   await administrator.openIn(class_name, '/exam/score-lists');
+  await photograph(administrator.page, 'scores-before');
   await presses.part('9 absent people, both subjects', () => confirmAbsences(administrator, 9));
   const sheet = await workbook(
     '阅卷成绩',
@@ -118,12 +128,14 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
     await freeze(administrator, class_name);
     await publish(platform, class_name);
   });
+  await photograph(administrator.page, 'scores');
   await platform.ask(class_name, 'publicity_end');
   await colleague.move(class_name, 'publicity_end', 'certifying');
   await presses.part('certificates numbered and issued', async () => {
     await numberCertificates(platform, class_name, coming);
     await issueCertificates(colleague, class_name, coming);
   });
+  await photograph(colleague.page, 'certificates');
   await presses.part('the dossier', () => makeDossier(platform, class_name));
   process.stdout.write(`${presses.told().join('\n')}\n`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawStory, everyStory } from './testing/every-story.js';
+import { drawStory, sampleStories } from './testing/every-story.js';
 import { describeNode, focusables } from './testing/focusables.js';
 import { placeAlone } from './testing/place-alone.js';
 import { isReached, walkByTab } from './testing/walk-by-tab.js';
@@ -7,12 +7,6 @@ import { isReached, walkByTab } from './testing/walk-by-tab.js';
 const desktop = { width: 1280, height: 800 };
 
 const walked = new Set<string>();
-
-/** The gate checks the stories that have a picture, or else the first story; the full run checks all of them. */
-const walkedStories = everyStory.filter(
-  ({ component, tags }, at) =>
-    import.meta.env.TEST_FULL || tags.includes('visual') || component !== everyStory[at - 1]?.component,
-);
 
 /** The elements that should have been reached and were not; removed elements are ignored. */
 const missed = (expected: readonly HTMLElement[], visited: ReadonlySet<Element>) =>
@@ -44,7 +38,7 @@ const wayOf = (component: string, stops: readonly HTMLElement[]) => {
   return [component, ...new Set(alike)].join('\n');
 };
 
-it.for(walkedStories)('Tab goes through $component $name, and the focus is visible', async (story) => {
+it.for(sampleStories)('Tab goes through $component $name, and the focus is visible', async (story) => {
   await drawStory(story, { play: false, size: desktop });
   // Half of all stops are those of another story; the full run goes all the ways.
   const way = wayOf(story.component, focusables());

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '../staff-page.js';
+
+/** `LOOKS=folder` photographs the screens of a class of three hundred for people to look at. */
+const folder = process.env.LOOKS;
+
+const widths = { desk: { width: 1366, height: 900 }, phone: { width: 390, height: 1400 } } as const;
+
+const drawn = async (page: Page) => {
+  await expect(page.locator('#root:not([inert])').getByRole('banner')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+};
+
+const shoot = async (page: Page, name: string) => {
+  for (const [width, size] of Object.entries(widths)) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    await page.screenshot({ path: join(folder ?? '', `${name}-${width}.png`) });
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+};
+
+/** Photographs what is open, as it stands, at a desk and on a phone. */
+export const photographOpen = async (page: Page, name: string) => {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await shoot(page, `${name}-zh`);
+};
+
+/** Photographs the page in Chinese and Spanish, at a desk and on a phone; it is loaded anew for it. */
+export const photograph = async (page: Page, name: string, path?: string) => {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  const back = page.url();
+  if (path) await page.goto(path);
+  const url = new URL(page.url()).origin;
+  for (const language of ['es', 'zh']) {
+    await page.context().addCookies([{ name: 'language', value: language, url }]);
+    await page.reload();
+    await shoot(page, `${name}-${language}`);
+  }
+  if (path) await page.goto(back);
+};
