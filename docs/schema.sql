@@ -226,6 +226,19 @@ create table audit_head (
   constraint audit_head_seq_check CHECK ((seq >= 0))
 );
 
+create table bank_batch (
+  batch_id bigint not null,
+  made_by bigint not null,
+  made_at timestamp with time zone not null,
+  matched integer not null,
+  matched_cents bigint not null,
+  constraint bank_batch_pkey PRIMARY KEY (batch_id),
+  constraint bank_batch_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(user_id),
+  constraint bank_batch_matched_cents_check CHECK ((matched_cents > 0)),
+  constraint bank_batch_matched_check CHECK ((matched > 0))
+);
+CREATE INDEX bank_batch_made ON public.bank_batch USING btree (made_at DESC, batch_id DESC);
+
 create table bank_line (
   line_id bigint not null,
   line_key bytea not null,
@@ -255,6 +268,7 @@ create table bank_line (
   said_status text default ''::text not null,
   constraint bank_line_pkey PRIMARY KEY (line_id),
   constraint bank_line_line_key_key UNIQUE (line_key),
+  constraint bank_line_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES bank_batch(batch_id) DEFERRABLE INITIALLY DEFERRED,
   constraint bank_line_amount_cents_check CHECK ((amount_cents > 0)),
   constraint bank_line_aside_check CHECK ((num_nulls(aside_by, aside_at, aside_reason) = ANY (ARRAY[0, 3]))),
   constraint bank_line_aside_reason_check CHECK ((aside_reason <> ''::text)),

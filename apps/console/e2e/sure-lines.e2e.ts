@@ -111,11 +111,21 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   const taken = drawer.getByRole('row', { name: bank });
   await taken.getByRole('button', { name: t('payments.bank_take_back') }).click();
   await expect(page.getByText(t('payments.bank_taken_back'))).toBeVisible();
-  // All that was confirmed at once is undone at once, those that another person paid among them.
-  await drawer.getByRole('button', { name: /^撤销这/ }).click();
-  const undo = page.getByRole('dialog', { name: /^撤销这/ });
+  // All that was confirmed at once is undone at once, those that another person paid among them, after a reload too.
+  const sought = { view: 'matched', search: people[0].enrol_no } as const;
+  const [{ batch_id }] = (await office.call('payment/fetchBankLines', sought)).items;
+  await page.reload();
+  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
+  await openView(drawer, 'matched');
+  const batches = (await office.call('payment/fetchBankBatches', { page: 1, limit: 20 })).items;
+  const { standing: count } = batches.find((each: { batch_id: number }) => each.batch_id === batch_id);
+  const name = t('payments.bank_batch_undo', { count });
+  await expect(drawer.getByText(t('payments.bank_batch_standing', { count })).first()).toBeVisible();
+  await isCleanInBothLooks(page, 'what was confirmed together');
+  await drawer.getByRole('button', { name, exact: true }).first().click();
+  const undo = page.getByRole('dialog', { name, exact: true });
   await undo.getByLabel(t('common.reason')).fill('导入了另一账户的流水');
-  await undo.getByRole('button', { name: /^撤销这/ }).click();
+  await undo.getByRole('button', { name, exact: true }).click();
   await expect(drawer.getByText(/^已撤销 \d+ 笔/)).toBeVisible();
   expect(await unpaid()).toBe(2);
 });

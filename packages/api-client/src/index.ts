@@ -10,6 +10,7 @@ export type {
   ArticleRow,
   AskedStep,
   AttendanceRow,
+  BankBatch,
   BankLine,
   CallName,
   CandidateAccountRow,

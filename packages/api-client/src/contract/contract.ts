@@ -297,6 +297,7 @@ import { previewSettlement } from './money/settlement/preview-settlement.js';
 import { saveSettlementRule } from './money/settlement/save-settlement-rule.js';
 import { withdrawSettlementRule } from './money/settlement/withdraw-settlement-rule.js';
 import { countBankLines } from './money/statement/count-bank-lines.js';
+import { fetchBankBatches } from './money/statement/fetch-bank-batches.js';
 import { fetchBankLines } from './money/statement/fetch-bank-lines.js';
 import { fetchOtherFees } from './money/statement/fetch-other-fees.js';
 import { importStatement } from './money/statement/import-statement.js';
@@ -582,6 +583,7 @@ export type Contract = {
   readonly 'payment/fetchAllInvoices': typeof fetchAllInvoices;
   readonly 'payment/fetchAllPayments': typeof fetchAllPayments;
   readonly 'payment/fetchAllUnpaid': typeof fetchAllUnpaid;
+  readonly 'payment/fetchBankBatches': typeof fetchBankBatches;
   readonly 'payment/fetchBankLines': typeof fetchBankLines;
   readonly 'payment/fetchGathering': typeof fetchGathering;
   readonly 'payment/fetchInvoiceById': typeof fetchInvoiceById;
@@ -973,6 +975,7 @@ export const contract: Contract = {
   'payment/fetchAllInvoices': fetchAllInvoices,
   'payment/fetchAllPayments': fetchAllPayments,
   'payment/fetchAllUnpaid': fetchAllUnpaid,
+  'payment/fetchBankBatches': fetchBankBatches,
   'payment/fetchBankLines': fetchBankLines,
   'payment/fetchGathering': fetchGathering,
   'payment/fetchInvoiceById': fetchInvoiceById,

@@ -90,6 +90,7 @@ export type {
 } from './money/settlement/fetch-settlement.js';
 export type { SettlementRule } from './money/settlement/settlement-record.js';
 export type { BankLine } from './money/statement/bank-line.js';
+export type { BankBatch } from './money/statement/fetch-bank-batches.js';
 export { type StatementField, statementField } from './money/statement/preview-statement.js';
 export type { NoteRecord, NoteVersion } from './notes/note-record.js';
 export {

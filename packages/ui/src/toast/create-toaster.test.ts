@@ -39,6 +39,18 @@ describe('createToaster', () => {
     expect(toaster.unread()).toBe(2);
   });
 
+  it('keeps what offers an undo beside a newer message of its topic, which may offer another or none', () => {
+    const toaster = createToaster();
+    const action = { label: 'Undo', onSelect: vi.fn() };
+    toaster.show({ message: 'first batch', topic: 'marks', action });
+    toaster.show({ message: 'second batch', topic: 'marks', action });
+    toaster.show({ message: 'third batch', topic: 'marks' });
+    toaster.show({ message: 'fourth batch', topic: 'marks' });
+    const messages = ['first batch', 'second batch', 'fourth batch'];
+    expect(toaster.items().map(({ message }) => message)).toEqual(messages);
+    expect(toaster.history().map(({ message }) => message)).toEqual(messages.toReversed());
+  });
+
   it('dates each message by its clock', () => {
     const toaster = createToaster(() => 1_795_000_000_000);
     toaster.show({ message: 'one' });

@@ -11,6 +11,7 @@ export interface ToastMessage {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   message: ReactNode;
+  /** The message goes once its action is over. */
   action?: { label: ReactNode; onSelect: () => unknown };
   /**
    * The target of the message. The message then stands in the open dialog, within reach of the keys, and following
@@ -19,7 +20,10 @@ export interface ToastMessage {
   link?: ToastLink;
   /** Milliseconds; 5 s by the specification. */
   duration?: number;
-  /** A newer message of the same topic takes the place of this one: one step after the other, not a pile. */
+  /**
+   * A newer message of the same topic takes the place of this one: one step after the other, not a pile. One with an
+   * action stays, since the newer message does not take back what this one does.
+   */
   topic?: string;
 }
 
@@ -61,7 +65,7 @@ export const createToaster = (now: () => number = Date.now): ToastStore => {
     show(toast) {
       lastId += 1;
       const item = { ...toast, id: lastId, at: now() };
-      const stays = ({ topic }: ToastItem) => topic === undefined || topic !== toast.topic;
+      const stays = ({ topic, action }: ToastItem) => action || !topic || topic !== toast.topic;
       shown = [...shown.filter(stays), item];
       past = [item, ...past.filter(stays)].slice(0, historyLimit);
       tell();

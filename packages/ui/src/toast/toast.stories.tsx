@@ -133,6 +133,7 @@ export const WithAnAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'With an action' }));
     await userEvent.click(await screen.findByRole('button', { name: sampleSays('撤销') }));
     await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: sampleSays('撤销') })).toBeNull());
   },
 };
 

@@ -36,6 +36,10 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
       left.current -= Date.now() - started;
     };
   }, [held]);
+  const leave = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onDismiss();
+  };
   const Icon = toneIcons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only stops the clock
@@ -57,19 +61,17 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
         {link && <ToastLead link={link} onFollowed={onDismiss} />}
       </div>
       {action && (
-        <Button size="small" onClick={() => action.onSelect()}>
+        <Button
+          size="small"
+          onClick={async () => {
+            await action.onSelect();
+            leave();
+          }}
+        >
           {action.label}
         </Button>
       )}
-      <IconButton
-        size="small"
-        label={words.close}
-        icon={<X aria-hidden="true" />}
-        onClick={() => {
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-          onDismiss();
-        }}
-      />
+      <IconButton size="small" label={words.close} icon={<X aria-hidden="true" />} onClick={leave} />
     </div>
   );
 }

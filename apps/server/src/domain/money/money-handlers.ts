@@ -56,6 +56,7 @@ import { previewSettlement } from './settlement/preview-settlement.js';
 import { saveSettlementRule } from './settlement/save-settlement-rule.js';
 import { withdrawSettlementRule } from './settlement/withdraw-settlement-rule.js';
 import { countBankLines } from './statement/count-bank-lines.js';
+import { fetchBankBatches } from './statement/fetch-bank-batches.js';
 import { fetchBankLines } from './statement/fetch-bank-lines.js';
 import { importStatement } from './statement/import-statement.js';
 import { keepBankLines } from './statement/keep-bank-lines.js';
@@ -89,6 +90,7 @@ export const moneyHandlers: readonly AnyHandler[] = [
   previewStatement,
   importStatement,
   countBankLines,
+  fetchBankBatches,
   fetchBankLines,
   fetchOtherFees,
   keepBankLines,

@@ -83,7 +83,7 @@ import type {
   VerifyCodeTable,
 } from './tables/session-tables.js';
 import type { ClassShareTable, SettlementRuleTable } from './tables/settlement-tables.js';
-import type { BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
+import type { BankBatchTable, BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
 import type { StudyTables } from './tables/study-tables.js';
 import type { WrittenTables } from './tables/written-tables.js';
 
@@ -151,6 +151,7 @@ export interface Database
   provider_order: ProviderOrderTable;
   sandbox_order: SandboxOrderTable;
   refund_order: RefundOrderTable;
+  bank_batch: BankBatchTable;
   bank_line: BankLineTable;
   sheet_layout: SheetLayoutTable;
   statement_layout: StatementLayoutTable;

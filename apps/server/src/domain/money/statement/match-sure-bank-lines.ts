@@ -1,9 +1,10 @@
 import { limits } from '@skillcert/core';
-import { sql, type Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
+import type { BankBatchTable } from '../../../platform/store/tables/statement-tables.js';
 import { decideEach } from '../payments/many/decide-each.js';
 import { linesLeftOut } from './lines-left-out.js';
 import { matchLine } from './match/match-line.js';
@@ -33,6 +34,24 @@ const readSure = async (
     from evaluated o where ${isMeant}
     order by o.class_id, o.paid_on, o.line_id limit ${limits.decide_at_once_max}`.execute(tx);
   return rows;
+};
+
+/**
+ * Writes a batch, or adds a round to it.
+ * @throws a Refusal not_found where it is somebody else's
+ */
+const keepBatch = async (
+  tx: Transaction<Database>,
+  { batch_id, made_by, made_at, matched, matched_cents }: Insertable<BankBatchTable>,
+): Promise<void> => {
+  const { rows } = await sql`
+    insert into bank_batch (batch_id, made_by, made_at, matched, matched_cents)
+    values (${batch_id}, ${made_by}, ${made_at}, ${matched}, ${matched_cents})
+    on conflict (batch_id) do update set matched = bank_batch.matched + excluded.matched,
+      matched_cents = bank_batch.matched_cents + excluded.matched_cents
+    where bank_batch.made_by = excluded.made_by
+    returning batch_id`.execute(tx);
+  if (rows.length === 0) throw new Refusal('not_found');
 };
 
 /** Refusals that leave a line open, because somebody else changed something meanwhile. */
@@ -65,10 +84,12 @@ export const matchSureBankLines = handle(
         await matchLine(tx, { line_id, order, batch_id, caller, request, services });
         return amount_cents;
       });
+      const matched = { matched: done.length, matched_cents: done.reduce((sum, cents) => sum + cents, 0) };
+      if (matched.matched > 0)
+        await keepBatch(tx, { ...matched, batch_id, made_by: caller.user_id, made_at: services.now() });
       return {
         batch_id,
-        matched: done.length,
-        matched_cents: done.reduce((sum, cents) => sum + cents, 0),
+        ...matched,
         left_out: await linesLeftOut(tx, left_out),
         left: (sure[0]?.all ?? 0) - sure.length,
       };

@@ -239,7 +239,8 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       ],
       left: 0,
     });
-    expect(await refusalOf(run('payment/undoBankBatch', undo))).toBe('state_changed');
+    // What stays belongs to the batch, and is tried once more when its refund is over.
+    expect(await run('payment/undoBankBatch', undo)).toMatchObject({ undone: 0, kept: [{}], left: 0 });
     expect((await list()).items).toHaveLength(4);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
@@ -280,7 +281,7 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       matched: 1,
     });
     const undo = { batch_id: done.batch_id, reason: '不是代付' };
-    expect(await run('payment/undoBankBatch', undo)).toEqual({ undone: 1, kept: [], left: 0 });
+    expect(await run('payment/undoBankBatch', undo)).toMatchObject({ undone: 1, kept: [], left: 0 });
     expect((await list('by_other')).items).toHaveLength(2);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });

@@ -65,3 +65,16 @@ export interface BankLineTable {
   /** The word by which a statement set it aside, such as 已全额退款; empty for none. */
   said_status: ColumnType<string, string | undefined, string>;
 }
+
+/** Lines of bank statements that were confirmed together. */
+export interface BankBatchTable {
+  batch_id: number;
+  /** The account that confirmed them. */
+  made_by: number;
+  /** The moment of the first round. */
+  made_at: Instant;
+  /** The number of lines that were confirmed; those that still stand have its id. */
+  matched: number;
+  /** Their amount when they were confirmed. */
+  matched_cents: number;
+}

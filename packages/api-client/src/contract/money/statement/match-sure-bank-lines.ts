@@ -8,7 +8,8 @@ import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
 /**
  * Confirms the payments of lines that agree in number, name and amount, at most `limits.decide_at_once_max` at once,
  * each by the rules of `payment/matchBankLine`. Called again with the same `batch_id` until nothing is `left`, all of
- * them can be undone together (`payment/undoBankBatch`). With `line_ids` it confirms these instead, as far as they
+ * them are one batch (`payment/fetchBankBatches`), which can be undone together (`payment/undoBankBatch`); the batch of
+ * somebody else is `not_found`. With `line_ids` it confirms these instead, as far as they
  * agree in number and amount and somebody else paid (`by_other` of `payment/fetchBankLines`): a person has seen who
  * paid for whom.
  */
@@ -39,6 +40,7 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   }),
   access: platformStaff,
   needsKey: true,
+  refuses: ['not_found'],
   example: {
     input: {},
     output: {

@@ -6,12 +6,15 @@ import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
 
 /**
  * Takes back the matches of a batch, at most `limits.decide_at_once_max` at once, each by the rules of
- * `payment/undoBankMatch`; one with a refund or an invoice stays. Repeated until nothing is `left`.
+ * `payment/undoBankMatch`; one with a refund or an invoice stays, and stays in the batch. Repeated with the `last` line as
+ * `after` until nothing is `left`.
  */
 export const undoBankBatch = endpoint('payment/undoBankBatch', {
   summary: 'Undo all that was confirmed together by a bank statement',
   input: z.strictObject({
     batch_id: id,
+    /** The last line that was tried in the round before. */
+    after: id.optional(),
     /** The candidates see it. */
     reason: givenReason,
   }),
@@ -19,7 +22,9 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
     undone: z.int(),
     /** Lines whose payment stays, as it has a refund, an invoice or a certificate, or its class is archived. */
     kept: z.array(lineLeftOut(['transition_refused', 'class_state', 'certificate_stands'])),
+    /** The number of lines that no round has tried yet. */
     left: z.int(),
+    last: id,
   }),
   access: platformStaff,
   writes: 'bank_match',
@@ -38,6 +43,7 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
         },
       ],
       left: 186,
+      last: 180143985107099,
     },
   },
 });

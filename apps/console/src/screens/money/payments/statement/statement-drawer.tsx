@@ -7,6 +7,7 @@ import { Drawer, Stack, Tabs } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { BankBatches } from './bank-batches.js';
 import { BankLines } from './bank-lines.js';
 import { SendStatement } from './send-statement.js';
 import { SureLines } from './sure-lines.js';
@@ -52,7 +53,10 @@ export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
                 id === 'waiting' ? (
                   <WaitingPayments />
                 ) : (
-                  <BankLines key={id} first={id} counts={counts} sure={sure} />
+                  <Stack>
+                    {id === 'matched' && <BankBatches sure={sure} />}
+                    <BankLines key={id} first={id} counts={counts} sure={sure} />
+                  </Stack>
                 ),
             }),
           }))}

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@skillcert/api-client';
 import { Banner, Button, ConfirmDialog, Progress, Stack } from '@skillcert/ui';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { RefusedRows } from '../../../../lists/refused-rows.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { UndoBatchDialog } from './undo-batch-dialog.js';
 import type { LineLeftOut, SureLinesList } from './use-sure-lines.js';
 
 interface SureLinesProps {
@@ -20,30 +20,26 @@ interface AskingDialogProps extends SureLinesProps {
   readonly onClose: () => void;
 }
 
-function AskingDialog({ counts, list: { batch, confirm, undo }, asking, onClose }: AskingDialogProps) {
+function AskingDialog({ counts, list, asking, onClose }: AskingDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
+  const { batch, confirm } = list;
   const { sure = 0, sure_cents = 0, currency = 'CNY' } = counts ?? {};
-  const count = batch?.matched ?? 0;
   const title = t('payments.bank_sure_confirm', { count: sure });
-  if (asking === 'confirm')
+  if (asking === 'undo')
     return (
-      <ConfirmDialog
-        open
-        onOpenChange={onClose}
-        title={title}
-        description={t('payments.bank_sure_text', { amount: amount(sure_cents, currency) })}
-        confirmLabel={title}
-        onConfirm={() => confirm(sure)}
-      />
+      batch && (
+        <UndoBatchDialog batch_id={batch.batch_id} count={batch.matched} list={list} onClose={onClose} />
+      )
     );
   return (
-    <ReasonDialog
-      title={t('payments.bank_batch_undo', { count })}
-      description={t('payments.bank_batch_undo_text')}
-      tone="danger"
-      onClose={onClose}
-      onGive={undo}
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={t('payments.bank_sure_text', { amount: amount(sure_cents, currency) })}
+      confirmLabel={title}
+      onConfirm={() => confirm(sure)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { call } from '../../../../client/call.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 
 type Matched = OutputOf<'payment/matchSureBankLines'>;
-type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
+type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left' | 'last'>;
 
 /** A line that was not confirmed, or not undone, with the reason. */
 export type LineLeftOut = Matched['left_out'][number] | Undone['kept'][number];
@@ -52,13 +52,14 @@ const confirmAll = async (
 
 /** Takes a batch back in rounds; undefined where one is refused. */
 const undoAll = async (
-  send: () => Promise<OutputOf<'payment/undoBankBatch'> | undefined>,
+  send: (after: number | undefined) => Promise<OutputOf<'payment/undoBankBatch'> | undefined>,
 ): Promise<Undone | undefined> => {
   let soFar: Undone = { undone: 0, kept: [] };
+  let after: number | undefined;
   for (let left = 1; left > 0; ) {
-    const done = await send();
+    const done = await send(after);
     if (!done) return undefined;
-    left = done.left;
+    ({ left, last: after } = done);
     soFar = { undone: soFar.undone + done.undone, kept: [...soFar.kept, ...done.kept] };
   }
   return soFar;
@@ -90,14 +91,18 @@ export const useSureLines = () => {
     return isDone;
   };
 
-  const undo = async (reason: string) => {
-    if (!batch) return false;
-    const asked = { batch_id: batch.batch_id, reason };
-    const all = await undoAll(() =>
-      attempt(() => keyed((key) => call('payment/undoBankBatch', asked, { key }))),
-    );
-    if (!all) return false;
-    setBatch(undefined);
+  /** Takes back a batch, of these lines or of earlier ones, whoever confirmed it. */
+  const undo = async (batch_id: number, reason: string) => {
+    const all = await undoAll((after) => {
+      const asked = { batch_id, reason, ...(after !== undefined && { after }) };
+      return attempt(() => keyed((key) => call('payment/undoBankBatch', asked, { key })));
+    });
+    if (!all) {
+      // Of its rounds, some may have been answered.
+      await refresh();
+      return false;
+    }
+    if (batch?.batch_id === batch_id) setBatch(undefined);
     setUndone(all);
     await refresh();
     return true;
