@@ -146,6 +146,8 @@ export const bank_line_classes_max = 9;
 // WeChat Pay takes no more refunds of one order than this, and each candidate of a group may get the fee back.
 export const payment_order_max = 50;
 export const decide_at_once_max = 200;
+/** Bank lines of one round: a busy server has to answer it within `request_timeout_ms`. */
+export const bank_lines_round_max = 100;
 export const enrol_queue_max = 5_000;
 export const enrol_batch_max = 256;
 

@@ -56,7 +56,7 @@ export const everyStory: readonly StoryCase[] = Object.entries(modules).flatMap(
     })),
 );
 
-/** The gate looks closer at the stories that have a picture, or else at the first story; the full run at all of them. */
+/** The gate looks closer at stories with a picture, or else at the first story of a component; the full run at all. */
 export const sampleStories = everyStory.filter(
   ({ component, tags }, at) =>
     import.meta.env.TEST_FULL || tags.includes('visual') || component !== everyStory[at - 1]?.component,

@@ -1,3 +1,4 @@
+import type { InputOf } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
@@ -21,18 +22,22 @@ interface SureLine {
 }
 
 /**
- * The lines that are sure; or, of the given lines, which a person has checked, those that agree except for the payer.
+ * The next lines that are sure; or, of the given lines, which a person has checked, those that agree except for the
+ * payer. The earlier payment comes first: of two for one fee it is the one that pays it.
  */
 const readSure = async (
   tx: Transaction<Database>,
-  line_ids: readonly number[] | undefined,
+  { line_ids, after }: InputOf<'payment/matchSureBankLines'>,
 ): Promise<readonly SureLine[]> => {
   const isMeant = line_ids ? sql`o.line_id = any(${[...line_ids]}::bigint[]) and ${isByOther}` : isSure;
+  const isNext = after
+    ? sql`(o.paid_on, o.line_id) > (select l.paid_on, l.line_id from bank_line l where l.line_id = ${after})`
+    : sql`true`;
   const { rows } = await sql<SureLine>`
     with lines as (select * from bank_line l where ${isOpen}), ${evaluated}
     select o.line_id, o.came_cents as amount_cents, o.class_id, o.payment_id, o.enrolment_id, (count(*) over ())::int4 as all
-    from evaluated o where ${isMeant}
-    order by o.class_id, o.paid_on, o.line_id limit ${limits.decide_at_once_max}`.execute(tx);
+    from evaluated o where ${isMeant} and ${isNext}
+    order by o.paid_on, o.line_id limit ${limits.bank_lines_round_max}`.execute(tx);
   return rows;
 };
 
@@ -70,9 +75,10 @@ export const matchSureBankLines = handle(
   ({ input, caller, services, request }) =>
     services.store.withTx(async (tx) => {
       const batch_id = input.batch_id ?? newId();
-      const sure = await readSure(tx, input.line_ids);
-      const byId = new Map(sure.map((line) => [line.line_id, line]));
-      // In the order in which they are locked, and then those that agree no more.
+      const sure = await readSure(tx, input);
+      const inOrderOfLocks = sure.toSorted((a, b) => a.class_id - b.class_id);
+      const byId = new Map(inOrderOfLocks.map((line) => [line.line_id, line]));
+      // And then those that agree no more.
       const meant = new Set([...byId.keys(), ...(input.line_ids ?? [])]);
       const leaving = { reasons, language: request.language };
       const { done, left_out } = await decideEach([...meant], leaving, async (line_id) => {
@@ -92,6 +98,7 @@ export const matchSureBankLines = handle(
         ...matched,
         left_out: await linesLeftOut(tx, left_out),
         left: (sure[0]?.all ?? 0) - sure.length,
+        last: sure.at(-1)?.line_id ?? null,
       };
     }),
 );

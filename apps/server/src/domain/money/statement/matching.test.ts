@@ -213,8 +213,14 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     );
     // The double is not sure: it comes second.
     expect(await run('payment/countBankLines', {})).toMatchObject({ sure: 3, sure_cents: 204_000, named: 2 });
+    // A round goes on after the last line of the one before.
+    const { line_id: last } = await lineBy('妈妈');
+    expect(await run('payment/matchSureBankLines', { after: last })).toMatchObject({
+      matched: 0,
+      last: null,
+    });
     const done = await run('payment/matchSureBankLines', {});
-    expect(done).toMatchObject({ matched: 3, matched_cents: 204_000, left_out: [], left: 0 });
+    expect(done).toMatchObject({ matched: 3, matched_cents: 204_000, left_out: [], left: 0, last });
     expect((await list()).items.map(({ payer_name }) => payer_name).sort()).toEqual(['唐豪', '熊瑶娜']);
     expect((await list('matched')).items.map(({ batch_id }) => batch_id)).toEqual(
       Array(3).fill(done.batch_id),
@@ -239,7 +245,7 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       ],
       left: 0,
     });
-    // What stays belongs to the batch, and is tried once more when its refund is over.
+    // A line that stays belongs to the batch, and is tried once more when its refund is over.
     expect(await run('payment/undoBankBatch', undo)).toMatchObject({ undone: 0, kept: [{}], left: 0 });
     expect((await list()).items).toHaveLength(4);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });

@@ -8,8 +8,8 @@ import { linesLeftOut } from './lines-left-out.js';
 import { undoMatch } from './match/undo-match.js';
 
 /**
- * Locks the next lines of a batch, in the order of their classes, whose audit trails are locked one after the other. Those
- * that stay keep their batch, so that rounds go by the ids of lines.
+ * Locks the next lines of a batch, in the order of their classes, whose audit trails are locked one after the other.
+ * Those that stay keep their batch, so that rounds go by the ids of lines.
  */
 const lockBatch = async (
   tx: Transaction<Database>,
@@ -19,7 +19,7 @@ const lockBatch = async (
   const { rows } = await sql<{ line_id: number }>`
     select line_id from bank_line where line_id in (
       select line_id from bank_line where batch_id = ${batch_id} and line_id > ${after}
-      order by line_id limit ${limits.decide_at_once_max})
+      order by line_id limit ${limits.bank_lines_round_max})
     order by class_id, line_id for update`.execute(tx);
   return rows.map(({ line_id }) => line_id);
 };

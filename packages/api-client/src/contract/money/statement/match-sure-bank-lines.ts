@@ -6,18 +6,20 @@ import { amount, id } from '../../fields.js';
 import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
 
 /**
- * Confirms the payments of lines that agree in number, name and amount, at most `limits.decide_at_once_max` at once,
- * each by the rules of `payment/matchBankLine`. Called again with the same `batch_id` until nothing is `left`, all of
- * them are one batch (`payment/fetchBankBatches`), which can be undone together (`payment/undoBankBatch`); the batch of
- * somebody else is `not_found`. With `line_ids` it confirms these instead, as far as they
- * agree in number and amount and somebody else paid (`by_other` of `payment/fetchBankLines`): a person has seen who
- * paid for whom.
+ * Confirms the payments of lines that agree in number, name and amount, at most `limits.bank_lines_round_max` at once,
+ * each by the rules of `payment/matchBankLine`. Called again with the same `batch_id`, and the `last` line as `after`,
+ * until nothing is `left`, all of them are one batch (`payment/fetchBankBatches`), which can be undone together
+ * (`payment/undoBankBatch`); the batch of somebody else is `not_found`. With `line_ids` it confirms these instead, as
+ * far as they agree in number and amount and somebody else paid (`by_other` of `payment/fetchBankLines`): a person has
+ * seen who paid for whom.
  */
 export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   summary: 'Confirm all payments that a bank statement surely has',
   input: z.strictObject({
     batch_id: id.optional(),
-    line_ids: z.array(id).min(1, 'required').max(limits.decide_at_once_max, 'too_big').optional(),
+    /** The last line that was tried in the round before. */
+    after: id.optional(),
+    line_ids: z.array(id).min(1, 'required').max(limits.bank_lines_round_max, 'too_big').optional(),
   }),
   output: z.object({
     batch_id: id,
@@ -35,8 +37,10 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
         'another_person',
       ]),
     ),
-    /** How many of what is meant wait after this. */
+    /** The number of lines that no round has tried yet. */
     left: z.int(),
+    /** The last line that was tried; null where there was none. */
+    last: id.nullable(),
   }),
   access: platformStaff,
   needsKey: true,
@@ -55,6 +59,7 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
         },
       ],
       left: 186,
+      last: 180143985107099,
     },
   },
 });

@@ -5,9 +5,9 @@ import { givenReason, id } from '../../fields.js';
 import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
 
 /**
- * Takes back the matches of a batch, at most `limits.decide_at_once_max` at once, each by the rules of
- * `payment/undoBankMatch`; one with a refund or an invoice stays, and stays in the batch. Repeated with the `last` line as
- * `after` until nothing is `left`.
+ * Takes back the matches of a batch, at most `limits.bank_lines_round_max` at once, each by the rules of
+ * `payment/undoBankMatch`; one with a refund or an invoice stays, and stays in the batch. Repeated with the `last`
+ * line as `after` until nothing is `left`.
  */
 export const undoBankBatch = endpoint('payment/undoBankBatch', {
   summary: 'Undo all that was confirmed together by a bank statement',

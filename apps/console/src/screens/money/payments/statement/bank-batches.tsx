@@ -59,7 +59,7 @@ export function BankBatches({ sure }: { readonly sure: SureLinesList }) {
         rowLabel={({ made_at, made_by }) => `${minute(made_at)} ${made_by}`}
         rowActions={(batch) =>
           batch.standing > 0 && (
-            <Button size="small" disabled={sure.running} onClick={() => setAsked(batch)}>
+            <Button size="small" disabled={sure.running !== undefined} onClick={() => setAsked(batch)}>
               {t('payments.bank_batch_undo', { count: batch.standing })}
             </Button>
           )

@@ -39,7 +39,8 @@ function AskingDialog({ counts, list, asking, onClose }: AskingDialogProps) {
       title={title}
       description={t('payments.bank_sure_text', { amount: amount(sure_cents, currency) })}
       confirmLabel={title}
-      onConfirm={() => confirm(sure)}
+      // The progress stands in the drawer, below this dialog.
+      onConfirm={() => void confirm(sure)}
     />
   );
 }
@@ -125,16 +126,16 @@ export function SureLines({ counts, list }: SureLinesProps) {
   const title = t('payments.bank_sure_confirm', { count: sure });
   return (
     <Stack gap="sm">
-      {running && batch && (
-        <Banner title={t('payments.bank_sure_running', { done: count, count: batch.of })}>
+      {running !== undefined && (
+        <Banner title={t('payments.bank_sure_running', { done: count, count: running })}>
           <Progress
             value={count}
-            max={batch.of}
-            label={t('payments.bank_sure_running', { done: count, count: batch.of })}
+            max={running}
+            label={t('payments.bank_sure_running', { done: count, count: running })}
           />
         </Banner>
       )}
-      {!running && sure > 0 && (
+      {running === undefined && sure > 0 && (
         <Banner
           title={t('payments.bank_sure', { count: sure, amount: amount(sure_cents, currency) })}
           actions={
@@ -144,7 +145,7 @@ export function SureLines({ counts, list }: SureLinesProps) {
           }
         />
       )}
-      {!running && batch && (
+      {running === undefined && batch && (
         <BatchOutcome batch={batch} currency={currency} onUndo={() => setAsking('undo')} />
       )}
       {undone && <UndoOutcome undone={undone} />}

@@ -13,11 +13,12 @@ const round = (matched: number, ...left: number[]) => ({
   matched_cents: matched * 68_000,
   left_out: left.map(leftOut),
   left: 1,
+  last: 7,
 });
 
-it('adds up the rounds, and lists only what the last one left open', () => {
-  const first = withRound(undefined, round(98, 1, 2), 150);
-  const { matched, matched_cents, left_out } = withRound(first, round(50, 2, 3), 150);
+it('adds up the rounds, and what each of them left open', () => {
+  const first = withRound(undefined, round(98, 1, 2));
+  const { matched, matched_cents, left_out } = withRound(first, round(50, 3));
   expect({ matched, matched_cents }).toEqual({ matched: 148, matched_cents: 148 * 68_000 });
-  expect(left_out.map(({ line_id }) => line_id)).toEqual([2, 3]);
+  expect(left_out.map(({ line_id }) => line_id)).toEqual([1, 2, 3]);
 });

@@ -1,4 +1,5 @@
-import type { BankLine, OutputOf } from '@skillcert/api-client';
+import type { BankLine, InputOf, OutputOf } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -16,38 +17,42 @@ interface Batch {
   readonly batch_id: number;
   readonly matched: number;
   readonly matched_cents: number;
-  /** Lines that were meant and stay open; each round tries them again. */
+  /** Lines that were meant and stay open. */
   readonly left_out: readonly LineLeftOut[];
-  /** The final number of the batch. */
-  readonly of: number;
 }
 
-/** The batch after one more round, which tried again what was left out before: its answer about that holds. */
-export const withRound = (soFar: Batch | undefined, done: Matched, of: number): Batch => ({
+/** The batch after one more round. */
+export const withRound = (soFar: Batch | undefined, done: Matched): Batch => ({
   batch_id: done.batch_id,
   matched: (soFar?.matched ?? 0) + done.matched,
   matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
-  left_out: done.left_out,
-  of,
+  left_out: [...(soFar?.left_out ?? []), ...done.left_out],
 });
+
+type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after'>;
+
+/** The rounds of chosen lines; without any, one that goes on with the next lines that are sure. */
+const roundsOf = (line_ids: readonly number[] | undefined): readonly Round[] => {
+  if (!line_ids) return [{}];
+  const size = limits.bank_lines_round_max;
+  const count = Math.ceil(line_ids.length / size);
+  return Array.from({ length: count }, (_, n) => ({ line_ids: line_ids.slice(n * size, (n + 1) * size) }));
+};
 
 /** Confirms in rounds until nothing is left, and says whether any round was answered. */
 const confirmAll = async (
-  soFar: Batch | undefined,
-  of: number,
-  {
-    send,
-    onRound,
-  }: Record<'send', (soFar: Batch | undefined) => Promise<Matched | undefined>> &
-    Record<'onRound', (batch: Batch) => void>,
+  rounds: readonly Round[],
+  confirm: (round: Round) => Promise<Matched | undefined>,
 ): Promise<boolean> => {
-  const done = await send(soFar);
-  if (!done) return false;
-  const batch = withRound(soFar, done, of);
-  onRound(batch);
-  // Lines that are left out every time must not be tried for ever.
-  if (done.matched > 0 && done.left > 0) await confirmAll(batch, of, { send, onRound });
-  return true;
+  const queue = [...rounds];
+  let isAnswered = false;
+  for (let round = queue.shift(); round; round = queue.shift()) {
+    const done = await confirm(round);
+    if (!done) return isAnswered;
+    isAnswered = true;
+    if (done.left > 0 && done.last !== null) queue.unshift({ ...round, after: done.last });
+  }
+  return isAnswered;
 };
 
 /** Takes a batch back in rounds; undefined where one is refused. */
@@ -69,24 +74,26 @@ const undoAll = async (
 export const useSureLines = () => {
   const queries = useQueryClient();
   const keyed = useKeyed();
-  const [running, setRunning] = useState(false);
+  /** The number of lines that the batch has in the end, while it runs. */
+  const [running, setRunning] = useState<number>();
   const [batch, setBatch] = useState<Batch>();
   const [undone, setUndone] = useState<Undone>();
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
   /** Confirms so many lines, in the batch of those that were confirmed before. */
   const start = async (count: number, line_ids?: number[]) => {
-    setRunning(true);
+    let soFar: Batch | undefined = batch && { ...batch, left_out: [] };
+    setRunning((soFar?.matched ?? 0) + count);
     setUndone(undefined);
-    const before = batch && { ...batch, left_out: [] };
-    const isDone = await confirmAll(before, (batch?.matched ?? 0) + count, {
-      send: (soFar) => {
-        const input = { ...(soFar && { batch_id: soFar.batch_id }), ...(line_ids && { line_ids }) };
-        return attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
-      },
-      onRound: setBatch,
+    const isDone = await confirmAll(roundsOf(line_ids), async (round) => {
+      const input = { ...round, ...(soFar && { batch_id: soFar.batch_id }) };
+      const done = await attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
+      if (!done) return undefined;
+      soFar = withRound(soFar, done);
+      setBatch(soFar);
+      return done;
     });
-    setRunning(false);
+    setRunning(undefined);
     await refresh();
     return isDone;
   };
