@@ -47,7 +47,7 @@ const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[
   return executeLater(tx, prepared(statement));
 };
 
-/** Queues messages in the table `sms`. Phone, words and codes are stored sealed. */
+/** Queues messages in the table `sms`. Phone, language and values are stored sealed. */
 export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsSender => {
   const toRow = (message: SmsMessage, at: Date): QueuedMessage => ({
     sms_id: newId(at.getTime()),

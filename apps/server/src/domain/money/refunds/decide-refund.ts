@@ -82,7 +82,7 @@ const recordsOf = (
 };
 
 /**
- * No refund is approved while its payment has an invoice. A refund that somebody requested is not approved beside a
+ * The second approval is refused while the payment has an invoice. A refund that somebody requested gets none beside a
  * certificate either, unless the fee stays paid.
  */
 const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin, leaves_fee }: FoundRefund) => {
