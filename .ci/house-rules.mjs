@@ -449,15 +449,18 @@ export const rules = [
     says: 'a bound stands in core alone (limits, examLimits, lessonLimits, studyLimits), where both sides read it',
     applies: (file) =>
       !isTest(file) &&
-      /^(?:packages\/api-client\/src\/contract\/.*\.ts|apps\/(?:console|enroll)\/src\/.*\.tsx)$/.test(file),
+      /^(?:packages\/api-client\/src\/contract\/.*\.ts|apps\/(?:console|enroll)\/src\/.*\.tsx?)$/.test(file),
     pattern:
-      /\b(?:line|requiredLine|paragraph)\(\d|(?<!Math)\.(?:max|length)\(\d|\.min\((?:[2-9]|\d[\d_])|\b(?:maxLength|max)=\{\d|\bmin=\{(?:[2-9]|\d[\d_])/,
+      /\b(?:line|requiredLine|paragraph)\(\d|(?<!Math)\.(?:max|length)\(\d|\.min\((?:[2-9]|\d[\d_])|\b(?:maxLength|maxCents|max)=\{\d|\bmin=\{(?:[2-9]|\d[\d_])|\b(?:text|requiredText|within|figure)\([^()]*\b\d\d[\d_]*\)|\\d\{8,\d/,
     refuses: [
       { file: 'packages/api-client/src/contract/x.ts', text: 'search: line(80).optional(),' },
       { file: 'packages/api-client/src/contract/x.ts', text: "z.array(id).max(1_000, 'over_limit')" },
       { file: 'packages/api-client/src/contract/x.ts', text: "z.string().min(10, 'too_short')" },
       { file: 'apps/console/src/x.tsx', text: '<TextInput {...field} maxLength={80} />' },
       { file: 'apps/enroll/src/x.tsx', text: '<NumberInput min={1} max={60} />' },
+      { file: 'apps/console/src/x.tsx', text: '<MoneyInput maxCents={100_000_000} />' },
+      { file: 'apps/console/src/x.ts', text: 'city: requiredText(values.city, 40),' },
+      { file: 'apps/enroll/src/x.ts', text: 'const isAccount = /^\\d{8,30}$/;' },
     ],
   },
   {

@@ -131,6 +131,8 @@ export const articles_max = 100;
 export const article_title_length_max = 80;
 export const article_length_max = 20_000;
 export const article_files_max = 10;
+export const class_files_max = 10;
+export const expert_files_max = 10;
 export const draft_life_days = 7;
 /** The most characters of an entry of a draft, unless its field takes more. */
 export const draft_length_max = 200;

@@ -1,4 +1,5 @@
 import { isCreditCode } from '../validate/is-credit-code.js';
+import { isAccountNumber } from './account-number.js';
 
 /** The facts that an invoice states about its buyer. */
 export interface InvoiceTitle {
@@ -30,7 +31,7 @@ const problemOf = (buyer: InvoiceTitle, field: InvoiceTitleField): Problem | und
   if (wanted && buyer[field] === '') return 'required';
   if (field === 'kind' && kind === 'special' && !isUnit) return 'not_offered';
   if (field === 'tax_no' && isUnit && !isCreditCode(tax_no)) return 'invalid_credit_code';
-  if (field === 'account_number' && account_number !== '' && !/^\d{8,30}$/.test(account_number)) {
+  if (field === 'account_number' && account_number !== '' && !isAccountNumber(account_number)) {
     return 'invalid_account_number';
   }
   return undefined;

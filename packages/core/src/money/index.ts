@@ -1,3 +1,4 @@
+export { accountDigits, invoiceDigits, isAccountNumber, isInvoiceNumber } from './account-number.js';
 export { addCents } from './add-cents.js';
 export { amountInWords } from './amount-in-words.js';
 export { checkInvoiceTitle, type InvoiceTitle, type InvoiceTitleField } from './check-invoice-title.js';

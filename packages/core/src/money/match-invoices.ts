@@ -1,3 +1,5 @@
+import { isInvoiceNumber } from './account-number.js';
+
 /** The faults that keep a row of a sheet of invoices from being issued, in the order in which they are shown. */
 export const invoiceFaults = [
   'unknown',
@@ -70,7 +72,6 @@ interface Beside {
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
-const isNumber = (text: string) => /^\d{8,20}$/.test(text);
 
 /** Whether the name of a file contains the number, without more digits before or behind. */
 const names = (file: string, number: string): boolean => {
@@ -169,7 +170,7 @@ export const matchInvoices = (
     const checks: Partial<Record<InvoiceFault, boolean>> = {
       ...personFaults(said, found),
       repeated: sharesInvoice(idOf(found)),
-      number_wrong: !isNumber(said.invoice_no),
+      number_wrong: !isInvoiceNumber(said.invoice_no),
       number_twice: sharesNumber(said.invoice_no),
       // One that is issued bears its own number.
       number_taken: invoice?.waits !== false && taken.has(said.invoice_no),

@@ -18,8 +18,6 @@ export interface OpenClassQuery {
   readonly to: string;
 }
 
-const search_length_max = 80;
-
 /** A parameter of an address, if it has the right form. */
 const read = (params: URLSearchParams, name: string, looks: RegExp) => {
   const text = params.get(name) ?? '';
@@ -34,7 +32,7 @@ export const readQuery = (params: URLSearchParams): OpenClassQuery => {
   const level = params.get('level') ?? '';
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: (params.get('search') ?? '').slice(0, search_length_max),
+    search: (params.get('search') ?? '').slice(0, limits.search_length_max),
     level: defaultProgramme.levels.some(({ id }) => id === level) ? level : '',
     city: params.get('city') ?? '',
     unit: read(params, 'unit', /^[1-9]\d{0,14}$/),
@@ -70,7 +68,7 @@ export const inputOf = (query: OpenClassQuery): InputOf<'class/fetchOpenClasses'
   return {
     page,
     limit: limits.page_size_default,
-    ...(search && { search: search.slice(0, search_length_max) }),
+    ...(search && { search: search.slice(0, limits.search_length_max) }),
     ...(level && { level }),
     ...(city && { city }),
     ...(unit && { of_unit: Number(unit) }),

@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { accountDigits, isAccountNumber, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { requiredLine } from '../fields.js';
 
@@ -6,9 +6,9 @@ import { requiredLine } from '../fields.js';
 export const accountNumber = z
   .string()
   .max(limits.account_number_length_max, 'invalid_account_number')
-  .transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, ''))
+  .transform(accountDigits)
   .refine((digits) => digits !== '', 'required')
-  .refine((digits) => /^\d{8,30}$/.test(digits), 'invalid_account_number');
+  .refine(isAccountNumber, 'invalid_account_number');
 
 /** Which bank, and whose account. */
 export const bankFields = {

@@ -21,7 +21,7 @@ const figure = (value: number | null, min: number, max: number): Problem => {
 
 /** The quotas of the units of a joint class must fit into its seats. */
 const seats = ({ class_type, capacity }: ClassFormValues, quotas: number): Problem =>
-  figure(capacity, 1, 100_000) ??
+  figure(capacity, 1, limits.capacity_max) ??
   (class_type === '1' && quotas > (capacity ?? 0) ? 'field.quota_total' : undefined);
 
 const personName = (value: string): Problem =>
@@ -51,7 +51,7 @@ const contactProblems = ({ contacts }: ClassFormValues): Record<string, Problem>
   Object.fromEntries(
     contacts.flatMap(({ name, phone }, index) => [
       [`contacts.${index}.name`, personName(name)],
-      [`contacts.${index}.phone`, requiredText(phone, 32)],
+      [`contacts.${index}.phone`, requiredText(phone, limits.phone_length_max)],
     ]),
   );
 
@@ -61,15 +61,15 @@ const contactProblems = ({ contacts }: ClassFormValues): Record<string, Problem>
  */
 export const checkClassForm = (values: ClassFormValues, quotas = 0): FormProblems => {
   const problems: Record<string, Problem> = {
-    class_name: requiredText(values.class_name, 80),
+    class_name: requiredText(values.class_name, limits.class_name_length_max),
     level: chosen(values.level),
-    city: requiredText(values.city, 40),
-    venue: text(values.venue, 120),
+    city: requiredText(values.city, limits.city_length_max),
+    venue: text(values.venue, limits.venue_length_max),
     enroll_types: chosen(values.enroll_types),
     study_types: chosen(values.study_types),
     ...dateProblems(values),
     capacity: seats(values, quotas),
-    fee_cents: figure(values.fee_cents, 0, 100_000_000),
+    fee_cents: figure(values.fee_cents, 0, limits.cents_max),
     ...contactProblems(values),
   };
   return Object.fromEntries(

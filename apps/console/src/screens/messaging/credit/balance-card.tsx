@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/money-input.css';
 import '@skillcert/ui/stat.css';
 import { Banner, Button, Card, Field, Inline, MoneyInput, Stack, Stat, Text } from '@skillcert/ui';
@@ -31,7 +32,12 @@ export function BalanceCard({ credit, recharge }: BalanceCardProps) {
           {t('sms.recharge.enough', { count: enough, price: amount(segment_cents, currency) })}
         </Text>
         <Field label={t('sms.recharge.alarm')} hint={t('sms.recharge.alarm_hint')}>
-          <MoneyInput value={alarm} onValueChange={setAlarm} currency={currency} maxCents={100_000_000} />
+          <MoneyInput
+            value={alarm}
+            onValueChange={setAlarm}
+            currency={currency}
+            maxCents={limits.cents_max}
+          />
         </Field>
         <Inline justify="end">
           <Button

@@ -1,5 +1,5 @@
 import type { Gathering, InputOf } from '@skillcert/api-client';
-import type { PayMethod } from '@skillcert/core';
+import { isAccountNumber, type PayMethod } from '@skillcert/core';
 import { shrinkPicture } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
@@ -31,12 +31,10 @@ export interface GatheringValues {
   qr_file: readonly File[];
 }
 
-const isNumber = (typed: string) => /^\d{8,30}$/.test(typed.normalize('NFKC').replace(/[\s-]/g, ''));
-
 const payeeProblems = ({ bank, account_name, account_number }: GatheringValues): FormProblems => ({
   ...(bank.trim() === '' && { bank: 'field.required' as const }),
   ...(account_name.trim() === '' && { account_name: 'field.required' as const }),
-  ...(!isNumber(account_number) && { account_number: 'field.invalid_account_number' as const }),
+  ...(!isAccountNumber(account_number) && { account_number: 'field.invalid_account_number' as const }),
 });
 
 const check = (values: GatheringValues): FormProblems => {

@@ -1,4 +1,5 @@
 import type { FieldProblem, OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import { isAccountNumber } from '@skillcert/core';
 import { shrinkPicture } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
@@ -22,13 +23,11 @@ export type PayField = keyof PayValues;
 
 type PayErrors = Readonly<Partial<Record<PayField | 'amount_cents' | 'proof_id', FieldProblem>>>;
 
-const isAccount = (typed: string) => /^\d{8,30}$/.test(typed.normalize('NFKC').replace(/[\s-]/g, ''));
-
 const problemsOf = (values: PayValues, cents: number | null, file: File | undefined): PayErrors => ({
   ...(!cents && { amount_cents: 'required' as const }),
   ...(values.payer_name.trim() === '' && { payer_name: 'required' as const }),
   ...(values.payer_bank.trim() === '' && { payer_bank: 'required' as const }),
-  ...(!isAccount(values.payer_account) && { payer_account: 'invalid_account_number' as const }),
+  ...(!isAccountNumber(values.payer_account) && { payer_account: 'invalid_account_number' as const }),
   ...(values.paid_on === '' && { paid_on: 'required' as const }),
   ...(!file && { proof_id: 'proof_required' as const }),
 });

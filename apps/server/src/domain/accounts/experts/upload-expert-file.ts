@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { encodePicture } from '../../../platform/files/encode-picture.js';
@@ -6,7 +7,6 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 
-const filesMax = 10;
 // A certificate's small print must stay readable.
 const size = { least: 200, most: 2_000 };
 const uploads = { name: 'expert-file', hits: 30, seconds: 3_600 };
@@ -26,7 +26,7 @@ export const uploadExpertFile = handle(
         .select('file_id')
         .where('user_id', '=', user_id)
         .execute();
-      if (kept.length >= filesMax) throw refuseFields({ title: 'too_many_files' });
+      if (kept.length >= limits.expert_files_max) throw refuseFields({ title: 'too_many_files' });
       const file_id = await storePicture(tx, services.keyring, picture, { kind: 'qualification', now: at });
       await tx
         .insertInto('expert_file')

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { readAttachment } from '../../../platform/files/read-attachment.js';
@@ -8,7 +9,6 @@ import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { lockEditableClass } from '../edit/lock-editable-class.js';
 import { findClass } from '../find-class.js';
 
-const filesMax = 10;
 const uploads = { name: 'class-file', hits: 60, seconds: 3_600 };
 
 export const uploadClassFile = handle(
@@ -29,7 +29,7 @@ export const uploadClassFile = handle(
         .select('file_id')
         .where('class_id', '=', class_id)
         .execute();
-      if (kept.length >= filesMax) throw refuseFields({ title: 'too_many_files' });
+      if (kept.length >= limits.class_files_max) throw refuseFields({ title: 'too_many_files' });
       const file_id = await storeAttachment(tx, services.keyring, attachment, { class_id, now });
       const file = { class_id, file_id, title, created_by: user_id, created_at: now };
       await tx.insertInto('class_file').values(file).execute();

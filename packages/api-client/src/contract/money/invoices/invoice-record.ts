@@ -1,4 +1,10 @@
-import { type InvoiceStatus, invoiceLifecycle, limits } from '@skillcert/core';
+import {
+  type InvoiceStatus,
+  invoiceDigits,
+  invoiceLifecycle,
+  isInvoiceNumber,
+  limits,
+} from '@skillcert/core';
 import { z } from 'zod';
 import { amount, id, line, moment, waitingCount } from '../../fields.js';
 import { paymentExamples } from '../payments/payment-record.js';
@@ -17,9 +23,9 @@ export const invoiceTitleType = z.enum(['personal', 'unit']);
 /** The number that the tax system gave an invoice: 20 digits, or 8 on older paper. */
 export const invoiceNumber = z
   .string()
-  .transform((typed) => typed.normalize('NFKC').replace(/\s/g, ''))
+  .transform(invoiceDigits)
   .refine((digits) => digits !== '', 'required')
-  .refine((digits) => /^\d{8,20}$/.test(digits), 'invalid');
+  .refine(isInvoiceNumber, 'invalid');
 
 /** The buyer's details on paper, as typed; `checkInvoiceTitle` of the core decides which are required. */
 export const typedTitle = {

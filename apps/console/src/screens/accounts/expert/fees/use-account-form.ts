@@ -1,3 +1,4 @@
+import { isAccountNumber } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
@@ -8,14 +9,12 @@ interface AccountForm {
   account: { bank: string; account_name: string; account_number: string };
 }
 
-const isNumber = (typed: string) => /^\d{8,30}$/.test(typed.normalize('NFKC').replace(/[\s-]/g, ''));
-
 const check = ({ account }: AccountForm): FormProblems => {
   const problems: Record<string, MessageKey> = {};
   for (const [name, typed] of Object.entries(account)) {
     if (typed.trim() === '') problems[`account.${name}`] = 'field.required';
   }
-  if (account.account_number.trim() !== '' && !isNumber(account.account_number))
+  if (account.account_number.trim() !== '' && !isAccountNumber(account.account_number))
     problems['account.account_number'] = 'field.invalid_account_number';
   return problems;
 };

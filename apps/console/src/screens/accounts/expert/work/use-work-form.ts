@@ -1,4 +1,5 @@
 import type { ExpertInfo } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
@@ -15,7 +16,9 @@ interface WorkForm {
 
 const check = ({ specialities }: WorkForm): FormProblems => {
   const entries = splitList(specialities);
-  const isRight = entries.length <= 12 && entries.every((entry) => [...entry].length <= 40);
+  const isRight =
+    entries.length <= limits.specialities_max &&
+    entries.every((entry) => [...entry].length <= limits.speciality_length_max);
   return isRight ? {} : { specialities: 'field.too_long' };
 };
 

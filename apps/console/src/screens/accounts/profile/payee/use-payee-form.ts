@@ -1,3 +1,4 @@
+import { isAccountNumber } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
@@ -10,13 +11,12 @@ interface PayeeForm {
   account_number: string;
 }
 
-const isNumber = (typed: string) => /^\d{8,30}$/.test(typed.normalize('NFKC').replace(/[\s-]/g, ''));
-
 const check = (values: PayeeForm): FormProblems => {
   const problems: Record<string, MessageKey> = {};
   for (const [name, typed] of Object.entries(values)) {
     if (typed.trim() === '') problems[name] = 'field.required';
-    else if (name === 'account_number' && !isNumber(typed)) problems[name] = 'field.invalid_account_number';
+    else if (name === 'account_number' && !isAccountNumber(typed))
+      problems[name] = 'field.invalid_account_number';
   }
   return problems;
 };

@@ -56,7 +56,7 @@ export const checkAccountForm = (values: AccountFormValues): FormProblems => {
     name: nameProblem(values.name),
     phone: unless(values.phone, (text) => isMobile(normalisePhone(text)), 'field.invalid_phone'),
     email: unless(values.email, isEmail, 'field.invalid_email'),
-    introduction: within(values.introduction, 500),
+    introduction: within(values.introduction, limits.introduction_length_max),
     roles: values.roles.length === 0 ? 'field.required' : undefined,
     ...unitProblems(values),
   };

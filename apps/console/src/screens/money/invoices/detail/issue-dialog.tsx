@@ -1,5 +1,5 @@
 import '@skillcert/ui/file-input.css';
-import { limits } from '@skillcert/core';
+import { isInvoiceNumber, limits } from '@skillcert/core';
 import { ConfirmDialog, Field, FileInput, Stack, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../../messages/words-state.js';
@@ -10,8 +10,6 @@ interface IssueDialogProps {
   readonly event: InvoicePaper;
   readonly onClose: () => void;
 }
-
-const isNumber = (typed: string) => /^\d{8,20}$/.test(typed.normalize('NFKC').replace(/\s/g, ''));
 
 type NumberProblem = 'wrong' | 'taken';
 type Issuing = Pick<IssueDialogProps, 'invoice' | 'event'>;
@@ -25,11 +23,11 @@ const useIssue = ({ invoice, event }: Issuing) => {
   const [wrong, setWrong] = useState<string>();
   const [file] = files;
   const numberProblem: NumberProblem | false =
-    asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
+    asked && !isInvoiceNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
 
   const issue = async () => {
     setAsked(true);
-    return file && isNumber(number)
+    return file && isInvoiceNumber(number)
       ? invoice.issue(event, { number, file }, { taken: () => setTaken(number), wrong: setWrong })
       : false;
   };

@@ -1,4 +1,5 @@
 import type { RefundRecord } from '@skillcert/api-client';
+import { isAccountNumber, limits } from '@skillcert/core';
 import { ConfirmDialog, Field, Stack, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../../messages/words-state.js';
@@ -26,15 +27,14 @@ export function SendAgainDialog({ payment, refund, onClose }: SendAgainDialogPro
     if (!asked || !isOther) return undefined;
     const typed = account[field].trim();
     if (typed === '') return t('field.required');
-    if (field === 'account_number' && !/^\d{8,30}$/.test(typed.replace(/[\s-]/g, '')))
-      return t('field.invalid_account_number');
+    if (field === 'account_number' && !isAccountNumber(typed)) return t('field.invalid_account_number');
     return undefined;
   };
 
   const send = async () => {
     setAsked(true);
-    const digits = account.account_number.replace(/[\s-]/g, '');
-    const whole = fields.every(([field]) => account[field].trim() !== '') && /^\d{8,30}$/.test(digits);
+    const isFilled = fields.every(([field]) => account[field].trim() !== '');
+    const whole = isFilled && isAccountNumber(account.account_number);
     if (isOther && !whole) return false;
     return payment.decideRefund(refund.refund_id, 'send_again', isOther ? { account } : {});
   };
@@ -54,7 +54,9 @@ export function SendAgainDialog({ payment, refund, onClose }: SendAgainDialogPro
             <TextInput
               value={account[field]}
               onValueChange={(value) => setAccount({ ...account, [field]: value })}
-              maxLength={field === 'account_number' ? 60 : 80}
+              maxLength={
+                field === 'account_number' ? limits.account_number_length_max : limits.bank_length_max
+              }
             />
           </Field>
         ))}

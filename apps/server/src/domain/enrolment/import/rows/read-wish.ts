@@ -1,5 +1,5 @@
 import type { ImportField } from '@skillcert/api-client/contract';
-import { checkInvoiceTitle, isEmail, normaliseCreditCode } from '@skillcert/core';
+import { checkInvoiceTitle, isEmail, limits, normaliseCreditCode } from '@skillcert/core';
 import type { ImportProblem, Row } from '../../../../platform/store/database.js';
 
 /** The invoice that a row wishes for its fee: the title, and the address where it is sent. */
@@ -23,7 +23,8 @@ export const readWish = (text: (field: ImportField) => string): InvoiceWish | un
     const problem = found[each as keyof typeof fieldOf];
     return problem ? [{ field, say: `field.${problem}` }] : [];
   });
-  if (title.length > 100) problems.push({ field: 'invoice_title', say: 'field.too_long' });
+  if (title.length > limits.invoice_title_length_max)
+    problems.push({ field: 'invoice_title', say: 'field.too_long' });
   if (email && !isEmail(email)) problems.push({ field: 'invoice_email', say: 'field.invalid_email' });
   return problems.length > 0 ? problems : { title_type, title, tax_no, email };
 };
