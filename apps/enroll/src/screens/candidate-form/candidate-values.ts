@@ -108,3 +108,9 @@ export const toWire = (values: CandidateValues): CandidateValues => ({
   name: values.name.trim(),
   id_card: normaliseIdCard(values.id_card),
 });
+
+/** A fingerprint of a person's identity, to know whether the server has already examined it. */
+export const identityOf = (values: CandidateValues): string => {
+  const { name, id_type, id_card } = toWire(values);
+  return JSON.stringify([name, id_type, id_card]);
+};

@@ -1,12 +1,18 @@
-import type { OutputOf } from '@skillcert/api-client';
+import type { CandidateForm, InputOf, OutputOf } from '@skillcert/api-client';
 import { call } from '../../client/call.js';
-import { type FormErrors, fieldsToCheck, toWire } from '../candidate-form/candidate-values.js';
+import {
+  type CandidateValues,
+  type FormErrors,
+  fieldsToCheck,
+  toWire,
+} from '../candidate-form/candidate-values.js';
+import type { PhotoState } from '../candidate-form/use-photo.js';
 import type { ProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { attemptKey, endAttempt } from './attempt-key.js';
 import { forgetEntries } from './draft/kept-entries.js';
-import { enrolInput } from './enrol-input.js';
 import type { usePassed } from './steps/use-passed.js';
-import type { LinkedClass } from './use-class.js';
+import type { Choices } from './use-choices.js';
+import type { ClassLink, LinkedClass } from './use-class.js';
 import type { Entered } from './use-entered.js';
 import type { useRefusal } from './use-refusal.js';
 
@@ -52,6 +58,31 @@ export const submitPhoto = async ({ entered, passed, refusal }: Submitted) => {
   const isWhole = [form.check(['education']), materials.check(), Object.keys(found).length === 0];
   if (!photo_id || materials.uploading || isWhole.includes(false)) return;
   passed.passPhoto();
+};
+
+/** Everything as the call takes it; undefined while something is missing or not agreed to. */
+export const enrolInput = (
+  { class_id, unit_id, wait = false }: ClassLink & { readonly wait?: boolean },
+  values: CandidateValues,
+  photo: PhotoState,
+  materials: Pick<CandidateForm, 'work_years' | 'certificate' | 'documents'>,
+  { enroll_type, study_type, consent }: Pick<Choices, 'enroll_type' | 'study_type' | 'consent'>,
+): InputOf<'class/enrollClass'> | undefined => {
+  const { gender, education, ...rest } = toWire(values);
+  if (!consent || photo.at !== 'sent' || !enroll_type || !study_type || !gender || !education)
+    return undefined;
+  const target = { class_id, ...(unit_id && { unit_id }), ...(wait && { wait }) };
+  return {
+    ...rest,
+    gender,
+    education,
+    ...materials,
+    photo_id: photo.photo_id,
+    ...target,
+    enroll_type,
+    study_type,
+    consent,
+  };
 };
 
 /** Enrols. Another click after a lost answer is the same attempt. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { identityOf } from '../../candidate-form/candidate-values.js';
 import type { Begun } from '../draft/draft-entries.js';
-import { identityOf } from '../enrol-input.js';
 import type { Entered } from '../use-entered.js';
 import { useStep } from './use-step.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCandidate } from '../candidate-form/candidate-values.js';
-import { enrolInput, identityOf } from './enrol-input.js';
+import { emptyCandidate, identityOf } from '../candidate-form/candidate-values.js';
+import { enrolInput } from './submit.js';
 
 const values = {
   ...emptyCandidate,
