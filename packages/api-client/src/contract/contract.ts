@@ -283,6 +283,7 @@ import { fetchProof } from './money/payments/fetch-proof.js';
 import { fetchReceiptLists } from './money/payments/fetch-receipt-lists.js';
 import { fetchReceiptPdf } from './money/payments/fetch-receipt-pdf.js';
 import { fetchUnpaid } from './money/payments/fetch-unpaid.js';
+import { fetchUnpaidGroups } from './money/payments/fetch-unpaid-groups.js';
 import { revealPayer } from './money/payments/reveal-payer.js';
 import { saveGathering } from './money/payments/save-gathering.js';
 import { startGroupPayment } from './money/payments/start-group-payment.js';
@@ -604,6 +605,7 @@ export type Contract = {
   readonly 'payment/fetchSettlementEntries': typeof fetchSettlementEntries;
   readonly 'payment/fetchSettlementRules': typeof fetchSettlementRules;
   readonly 'payment/fetchUnpaid': typeof fetchUnpaid;
+  readonly 'payment/fetchUnpaidGroups': typeof fetchUnpaidGroups;
   readonly 'payment/importStatement': typeof importStatement;
   readonly 'payment/issueInvoice': typeof issueInvoice;
   readonly 'payment/keepBankLines': typeof keepBankLines;
@@ -996,6 +998,7 @@ export const contract: Contract = {
   'payment/fetchSettlementEntries': fetchSettlementEntries,
   'payment/fetchSettlementRules': fetchSettlementRules,
   'payment/fetchUnpaid': fetchUnpaid,
+  'payment/fetchUnpaidGroups': fetchUnpaidGroups,
   'payment/importStatement': importStatement,
   'payment/issueInvoice': issueInvoice,
   'payment/keepBankLines': keepBankLines,

@@ -34,6 +34,7 @@ import { fetchAllPayments } from './payments/lists/fetch-all-payments.js';
 import { fetchAllUnpaid } from './payments/lists/fetch-all-unpaid.js';
 import { fetchPaymentLists } from './payments/lists/fetch-payment-lists.js';
 import { fetchUnpaid } from './payments/lists/fetch-unpaid.js';
+import { fetchUnpaidGroups } from './payments/lists/fetch-unpaid-groups.js';
 import { approveRefunds } from './payments/many/approve-refunds.js';
 import { checkPayments } from './payments/many/check-payments.js';
 import { startPayment } from './payments/online/start-payment.js';
@@ -123,6 +124,7 @@ export const moneyHandlers: readonly AnyHandler[] = [
   fetchReceiptLists,
   fetchReceiptPdf,
   fetchUnpaid,
+  fetchUnpaidGroups,
   revealPayer,
   saveGathering,
   startGroupPayment,

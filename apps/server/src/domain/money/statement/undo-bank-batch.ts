@@ -8,8 +8,8 @@ import { linesLeftOut } from './lines-left-out.js';
 import { undoMatch } from './match/undo-match.js';
 
 /**
- * Locks the next lines of a batch, in the order of their classes, whose audit trails are locked one after the other. Those
- * that stay keep their batch, so that rounds go by the ids of lines.
+ * Locks the next lines of a batch, in the order of their classes, whose audit trails are locked one after the other.
+ * Lines that stay keep their batch, so that rounds go by the ids of lines.
  */
 const lockBatch = async (
   tx: Transaction<Database>,

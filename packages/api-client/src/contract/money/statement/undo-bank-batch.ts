@@ -6,8 +6,8 @@ import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
 
 /**
  * Takes back the matches of a batch, at most `limits.decide_at_once_max` at once, each by the rules of
- * `payment/undoBankMatch`; one with a refund or an invoice stays, and stays in the batch. Repeated with the `last` line as
- * `after` until nothing is `left`.
+ * `payment/undoBankMatch`; one with a refund or an invoice stays, and stays in the batch. Repeated with the `last`
+ * line as `after` until nothing is `left`.
  */
 export const undoBankBatch = endpoint('payment/undoBankBatch', {
   summary: 'Undo all that was confirmed together by a bank statement',
