@@ -47,7 +47,7 @@ interface ChosenSumProps extends Pick<ReturnType<typeof usePayees>, 'chosen'> {
   readonly line: BankLine;
 }
 
-/** What is due for the chosen candidates beside the amount of the line; it stays in sight while they are chosen. */
+/** The sum due for the chosen candidates beside the amount of the line; it stays in sight while they are chosen. */
 function ChosenSum({ line: { amount_cents, currency }, chosen }: ChosenSumProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -13,7 +13,7 @@ import { endedStates, isDue } from '../../../foundation/standing/payable.js';
 type Filters = Call<'payment/fetchAllUnpaid'>['input'];
 type Narrowed = Pick<Filters, 'class_id' | 'unit_id' | 'employer'>;
 
-/** Who has not paid, narrowed, of `enrolment e` and its `class c`; of all classes, those that are over are left out. */
+/** Whether somebody has not paid, of `enrolment e` and its `class c`; all classes are those that are not over. */
 export const isUnpaidIn = (
   caller: StaffSession,
   { class_id, unit_id, employer }: Narrowed,
