@@ -18,14 +18,14 @@ import { useWords } from '../../../../messages/words-state.js';
 import { type Narrowing, payeeLimits } from './use-choice.js';
 
 /** A group of people by which others are left out, with their number. */
-export interface PeopleGroup {
+interface PeopleGroup {
   readonly value: string;
   readonly name: string;
   readonly count: number;
 }
 
 /** The people of a payment to be, as a screen narrows and chooses them. */
-export interface People<Row> extends Narrowing {
+interface People<Row> extends Narrowing {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly state: ContentState;
