@@ -14,7 +14,8 @@ test('one transfer pays for many candidates and is confirmed as a whole by anoth
   await openIn('zky-admin', class_name, '/applicants/payment/payment-lists');
   await page.getByRole('button', { name: t('payments.group_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.group_title') });
-  await drawer.getByRole('checkbox', { name: phone.name }).check();
+  await drawer.getByRole('button', { name: t('payments.choose_all', { count: 1 }), exact: true }).click();
+  await expect(drawer.getByRole('checkbox', { name: phone.name })).toBeChecked();
   await isCleanInBothLooks(page, 'whom one transfer pays for');
   await drawer.getByRole('button', { name: t('payments.group_chosen'), exact: true }).click();
   const { payee } = await office.call('payment/fetchGathering', { class_id });

@@ -19,16 +19,20 @@ test('invoices go in by a sheet and an archive, each row with its fault, and the
     page: 1,
     limit: 9,
   });
-  const { items: payments } = await office.call('payment/fetchPaymentLists', { class_id });
-  const buyer = { from: 'typed', title_type: 'personal', title: '付款考生' };
-  const payment_ids = [payments[0].payment_id];
-  await office.call('payment/requestInvoice', { class_id, payment_ids, kind: 'ordinary', buyer });
   const { enrol_no } = people[0];
   const number = `2633${class_id}`;
 
   await openIn('zky-admin', class_name, '/applicants/payment/invoice-lists');
   await press('invoices.sheet.title');
   const drawer = page.getByRole('dialog', { name: t('invoices.sheet.title'), exact: true });
+  // Nobody asked for an invoice: the desk asks for all, in their own names, once it has seen what becomes of each.
+  await drawer.getByRole('button', { name: t('invoices.own.title'), exact: true }).click();
+  const own = page.getByRole('dialog', { name: t('invoices.own.title'), exact: true });
+  await expect(own.getByRole('row', { name: people[0].name })).toContainText(t('invoices.own.outcome.ask'));
+  await isCleanInBothLooks(page, 'what becomes of those who paid and asked for no invoice');
+  await own.getByRole('button', { name: t('invoices.own.run', { count: 1 }), exact: true }).click();
+  await expect(own).toHaveCount(0);
+  await expect(page.getByText(t('invoices.own.done', { count: 1 }))).toBeVisible();
   const input = drawer.locator('input[type=file]');
   await input.setInputFiles({ name: 'no.xlsx', mimeType: type, buffer: Buffer.from('PK') });
   await expect(drawer.getByText(/无法识别为表格|损坏/).last()).toBeVisible();

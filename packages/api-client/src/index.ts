@@ -125,6 +125,7 @@ export type {
   TicketSeat,
   TimelineEntry,
   TopUpRow,
+  Uninvoiced,
   Unpaid,
   WaitingMove,
 } from './contract/index.js';

@@ -143,6 +143,8 @@ export const approve_at_once_max = 100;
 /** Enrolments that the server decides by itself, a few at a time. */
 export const decide_in_job_max = 10_000;
 export const payment_group_max = 200;
+/** Classes, units and employers that are each offered to narrow people by. */
+export const payee_groups_max = 200;
 /** Further classes that one transfer may pay for beside the first. */
 export const bank_line_classes_max = 9;
 // WeChat Pay takes no more refunds of one order than this, and each candidate of a group may get the fee back.

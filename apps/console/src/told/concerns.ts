@@ -12,6 +12,7 @@ const readers: Readonly<Record<Change['kind'], readonly (Area | CallName)[]>> = 
     'class/fetchClassById',
     'payment/fetchUnpaid',
     'payment/fetchAllUnpaid',
+    'payment/fetchUnpaidGroups',
     'payment/fetchPayables',
     'ticket/fetchTicketLists',
     'course/fetchAttendance',

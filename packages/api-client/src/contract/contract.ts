@@ -253,9 +253,11 @@ import { fetchInvoiceFile } from './money/invoices/fetch-invoice-file.js';
 import { fetchInvoiceLists } from './money/invoices/fetch-invoice-lists.js';
 import { fetchInvoiceSheet } from './money/invoices/fetch-invoice-sheet.js';
 import { fetchInvoiceTitles } from './money/invoices/fetch-invoice-titles.js';
+import { fetchUninvoiced } from './money/invoices/fetch-uninvoiced.js';
 import { issueInvoice } from './money/invoices/issue-invoice.js';
 import { removeInvoiceTitle } from './money/invoices/remove-invoice-title.js';
 import { requestInvoice } from './money/invoices/request-invoice.js';
+import { requestOwnInvoices } from './money/invoices/request-own-invoices.js';
 import { revealBuyer } from './money/invoices/reveal-buyer.js';
 import { startInvoiceSheet } from './money/invoices/start-invoice-sheet.js';
 import { uploadInvoicePapers } from './money/invoices/upload-invoice-papers.js';
@@ -283,6 +285,7 @@ import { fetchProof } from './money/payments/fetch-proof.js';
 import { fetchReceiptLists } from './money/payments/fetch-receipt-lists.js';
 import { fetchReceiptPdf } from './money/payments/fetch-receipt-pdf.js';
 import { fetchUnpaid } from './money/payments/fetch-unpaid.js';
+import { fetchUnpaidGroups } from './money/payments/fetch-unpaid-groups.js';
 import { revealPayer } from './money/payments/reveal-payer.js';
 import { saveGathering } from './money/payments/save-gathering.js';
 import { startGroupPayment } from './money/payments/start-group-payment.js';
@@ -603,7 +606,9 @@ export type Contract = {
   readonly 'payment/fetchSettlement': typeof fetchSettlement;
   readonly 'payment/fetchSettlementEntries': typeof fetchSettlementEntries;
   readonly 'payment/fetchSettlementRules': typeof fetchSettlementRules;
+  readonly 'payment/fetchUninvoiced': typeof fetchUninvoiced;
   readonly 'payment/fetchUnpaid': typeof fetchUnpaid;
+  readonly 'payment/fetchUnpaidGroups': typeof fetchUnpaidGroups;
   readonly 'payment/importStatement': typeof importStatement;
   readonly 'payment/issueInvoice': typeof issueInvoice;
   readonly 'payment/keepBankLines': typeof keepBankLines;
@@ -613,6 +618,7 @@ export type Contract = {
   readonly 'payment/previewStatement': typeof previewStatement;
   readonly 'payment/removeInvoiceTitle': typeof removeInvoiceTitle;
   readonly 'payment/requestInvoice': typeof requestInvoice;
+  readonly 'payment/requestOwnInvoices': typeof requestOwnInvoices;
   readonly 'payment/revealBuyer': typeof revealBuyer;
   readonly 'payment/revealPayer': typeof revealPayer;
   readonly 'payment/saveGathering': typeof saveGathering;
@@ -995,7 +1001,9 @@ export const contract: Contract = {
   'payment/fetchSettlement': fetchSettlement,
   'payment/fetchSettlementEntries': fetchSettlementEntries,
   'payment/fetchSettlementRules': fetchSettlementRules,
+  'payment/fetchUninvoiced': fetchUninvoiced,
   'payment/fetchUnpaid': fetchUnpaid,
+  'payment/fetchUnpaidGroups': fetchUnpaidGroups,
   'payment/importStatement': importStatement,
   'payment/issueInvoice': issueInvoice,
   'payment/keepBankLines': keepBankLines,
@@ -1005,6 +1013,7 @@ export const contract: Contract = {
   'payment/previewStatement': previewStatement,
   'payment/removeInvoiceTitle': removeInvoiceTitle,
   'payment/requestInvoice': requestInvoice,
+  'payment/requestOwnInvoices': requestOwnInvoices,
   'payment/revealBuyer': revealBuyer,
   'payment/revealPayer': revealPayer,
   'payment/saveGathering': saveGathering,

@@ -74,6 +74,7 @@ export { missingHeader, missingIn, missingText } from './missing-header.js';
 export type { AnyInvoiceRow } from './money/invoices/fetch-all-invoices.js';
 export type { InvoiceDetail } from './money/invoices/fetch-invoice-by-id.js';
 export type { KeptTitle } from './money/invoices/fetch-invoice-titles.js';
+export type { Uninvoiced } from './money/invoices/fetch-uninvoiced.js';
 export type { InvoiceRow } from './money/invoices/invoice-record.js';
 export type { InvoiceSheet, InvoiceSheetRow } from './money/invoices/invoice-sheet-record.js';
 export type { AnyPaymentRow } from './money/payments/fetch-all-payments.js';

@@ -8,6 +8,8 @@ import { fetchInvoiceFile } from './invoices/fetch-invoice-file.js';
 import { fetchInvoiceLists } from './invoices/fetch-invoice-lists.js';
 import { fetchInvoiceTitles } from './invoices/fetch-invoice-titles.js';
 import { issueInvoice } from './invoices/issue-invoice.js';
+import { fetchUninvoiced } from './invoices/own/fetch-uninvoiced.js';
+import { requestOwnInvoices } from './invoices/own/request-own-invoices.js';
 import { removeInvoiceTitle } from './invoices/remove-invoice-title.js';
 import { requestInvoice } from './invoices/request-invoice.js';
 import { revealBuyer } from './invoices/reveal-buyer.js';
@@ -34,6 +36,7 @@ import { fetchAllPayments } from './payments/lists/fetch-all-payments.js';
 import { fetchAllUnpaid } from './payments/lists/fetch-all-unpaid.js';
 import { fetchPaymentLists } from './payments/lists/fetch-payment-lists.js';
 import { fetchUnpaid } from './payments/lists/fetch-unpaid.js';
+import { fetchUnpaidGroups } from './payments/lists/fetch-unpaid-groups.js';
 import { approveRefunds } from './payments/many/approve-refunds.js';
 import { checkPayments } from './payments/many/check-payments.js';
 import { startPayment } from './payments/online/start-payment.js';
@@ -71,6 +74,8 @@ import { undoBankMatch } from './statement/undo-bank-match.js';
 /** The handlers of payments and refunds, bank statements, invoices, settlement and payees. */
 export const moneyHandlers: readonly AnyHandler[] = [
   requestInvoice,
+  fetchUninvoiced,
+  requestOwnInvoices,
   fetchInvoiceLists,
   fetchAllInvoices,
   exportInvoiceLists,
@@ -123,6 +128,7 @@ export const moneyHandlers: readonly AnyHandler[] = [
   fetchReceiptLists,
   fetchReceiptPdf,
   fetchUnpaid,
+  fetchUnpaidGroups,
   revealPayer,
   saveGathering,
   startGroupPayment,

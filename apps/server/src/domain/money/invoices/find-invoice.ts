@@ -14,6 +14,12 @@ const lines = sql`(
     join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     where l.class_id = i.class_id and l.invoice_id = i.invoice_id) as lines`;
 
+/** The account that asked, also where the invoice is the candidate's own; null where a candidate or a sheet asked. */
+const asker = sql`(
+    select b.name from audit_event q join account b on b.user_id = q.user_id
+    where q.class_id = i.class_id and q.object_type = 'invoice' and q.object_id = i.invoice_id::text and q.action = 'request'
+    limit 1)`;
+
 /** @throws a Refusal `not_found` where the class has no such invoice */
 export const findInvoice = async (
   db: Kysely<Database>,
@@ -21,7 +27,7 @@ export const findInvoice = async (
   { class_id, invoice_id }: { class_id: number; invoice_id: number },
 ): Promise<Omit<InvoiceDetail, 'timeline'>> => {
   const { rows } = await sql<Omit<InvoiceDetail, 'timeline'>>`
-    select ${invoiceColumns}, i.address, i.phone_masked, i.bank, i.account_number_masked, a.name as requested_by, i.reason,
+    select ${invoiceColumns}, i.address, i.phone_masked, i.bank, i.account_number_masked, coalesce(a.name, ${asker}) as requested_by, i.reason,
       ${utcMoment('i.issued_at')} as issued_at, i.issued_on::text as issued_on, i.tax_cents, i.red_no, ${utcMoment('i.red_issued_at')} as red_issued_at,
       i.red_by is not distinct from ${user_id}::bigint as red_asked_by_me, ${lines},
       case when w.invoice_id is not null then json_build_object('email', w.email) end as wished

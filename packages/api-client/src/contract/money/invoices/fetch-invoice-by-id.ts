@@ -8,7 +8,7 @@ import { invoiceExamples, invoiceRow, shownTitle } from './invoice-record.js';
 /** An invoice with the data that the desk needs to issue it, or to void it. */
 export const invoiceDetail = invoiceRow.omit({ payments: true }).extend({
   ...shownTitle.shape,
-  /** Name of the person who requested it at the desk; null for a candidate. */
+  /** Name of the person who requested it at the desk, for a candidate too; null where a candidate did. */
   requested_by: z.string().nullable(),
   /** The sheet of candidates that requested it, and its delivery address; null if it was requested by hand. */
   wished: z.object({ email: z.string() }).nullable(),

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
-import { page, searchText } from '../../fields.js';
+import { id, page, searchText } from '../../fields.js';
+import { payeeFilters, payeePage } from './payee-groups.js';
 import { unpaidExample, unpaidList } from './unpaid.js';
 
-/** The unpaid enrolments of all classes that are not over. */
+/** The unpaid enrolments of all classes that are not over, or of one of them. */
 export const fetchAllUnpaid = endpoint('payment/fetchAllUnpaid', {
   summary: 'Enrolments of all classes that nobody has paid for',
-  input: z.strictObject({ ...page, search: searchText.optional() }),
+  input: z.strictObject({
+    ...page,
+    ...payeePage,
+    ...payeeFilters,
+    class_id: id.optional(),
+    search: searchText.optional(),
+  }),
   output: unpaidList,
   access: platformStaff,
   example: { input: { page: 1, limit: 20 }, output: unpaidExample },

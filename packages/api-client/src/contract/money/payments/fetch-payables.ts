@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.js';
 import { id, page, searchText } from '../../fields.js';
 import { payable } from './payable.js';
 import { payee } from './payee.js';
+import { payeeFilters, payeeGroups, payeePage } from './payee-groups.js';
 import { payMethod, paymentExamples } from './payment-record.js';
 
 /**
@@ -12,12 +13,20 @@ import { payMethod, paymentExamples } from './payment-record.js';
  */
 export const fetchPayables = endpoint('payment/fetchPayables', {
   summary: 'Enrolments that can be paid for',
-  input: z.strictObject({ ...page, class_id: id, unit_id: id.optional(), search: searchText.optional() }),
+  input: z.strictObject({
+    ...page,
+    ...payeePage,
+    ...payeeFilters,
+    class_id: id,
+    search: searchText.optional(),
+  }),
   output: z.object({
     items: z.array(payable),
     total: z.int(),
     /** Units with enrolments to pay for, and the total of each. */
     units: z.array(z.object({ unit_id: id, com_name: z.string(), count: z.int(), amount_cents: z.int() })),
+    /** Their employers, at most `limits.payee_groups_max`, the largest first. */
+    employers: payeeGroups.employers,
     /** The methods of payment that this server can offer for them. */
     methods: z.array(payMethod),
     /** Where to transfer; null while the class takes no transfers. */
@@ -41,6 +50,7 @@ export const fetchPayables = endpoint('payment/fetchPayables', {
       ],
       total: 1,
       units: [{ unit_id: 41, com_name: '上海申培人才服务有限公司', count: 1, amount_cents: 68_000 }],
+      employers: [{ employer: '浦江精工有限公司', count: 1 }],
       methods: ['bank_transfer', 'wechat'],
       payee: {
         bank: '中国工商银行上海徐汇支行',

@@ -7,20 +7,50 @@ import { useWords } from '../../../../messages/words-state.js';
 import { SheetFileField } from '../../../../sheets/sheet-file-field.js';
 import type { InvoiceSheetState } from './use-invoice-sheet.js';
 
+const OwnInvoicesDialog = lazy(async () => ({
+  default: (await import('./own-invoices-dialog.js')).OwnInvoicesDialog,
+}));
+
 const ExportDialog = lazy(async () => ({
   default: (await import('../../../../forms/export-dialog.js')).ExportDialog,
 }));
 
-/** The sheet, and after it the archive for it. */
+/** The list to fill in, with those who asked for none if they are meant too. */
+function ListToFillIn({ class_id }: { readonly class_id: number }) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState<'template' | 'own'>();
+  const stopAsking = () => setAsking(undefined);
+  return (
+    <Inline>
+      <Button onClick={() => setAsking('template')}>{t('invoices.sheet.template')}</Button>
+      <Button onClick={() => setAsking('own')}>{t('invoices.own.title')}</Button>
+      {asking === 'own' && (
+        <Suspense>
+          <OwnInvoicesDialog classId={class_id} onClose={stopAsking} />
+        </Suspense>
+      )}
+      {asking === 'template' && (
+        <Suspense>
+          <ExportDialog
+            name="invoices"
+            take={({ purpose, format }, options) =>
+              call('payment/exportWaitingInvoices', { class_id, purpose, format }, options)
+            }
+            onClose={stopAsking}
+          />
+        </Suspense>
+      )}
+    </Inline>
+  );
+}
+
+/** The list to fill in, the sheet, and after it the archive for it. */
 export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
   const { t } = useWords();
-  const [isAsking, setAsking] = useState(false);
   const { class_id, sheet } = state;
   return (
     <Stack>
-      <Inline>
-        <Button onClick={() => setAsking(true)}>{t('invoices.sheet.template')}</Button>
-      </Inline>
+      <ListToFillIn class_id={class_id} />
       <SheetFileField
         label={t('invoices.sheet.sheet')}
         hint={t('invoices.sheet.sheet_hint')}
@@ -51,17 +81,6 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
       )}
       {sheet && sheet.papers !== null && (
         <Text>{t('invoices.sheet.papers_kept', { count: sheet.papers })}</Text>
-      )}
-      {isAsking && (
-        <Suspense>
-          <ExportDialog
-            name="invoices"
-            take={({ purpose, format }, options) =>
-              call('payment/exportWaitingInvoices', { class_id, purpose, format }, options)
-            }
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
       )}
     </Stack>
   );

@@ -1,10 +1,9 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { addCents, limits } from '@skillcert/core';
-import { useState } from 'react';
+import { limits } from '@skillcert/core';
+import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
-
-const shown = 10;
+import { useChoice, useNarrowing } from '../choose/use-choice.js';
 
 /** The candidates of a payment: those chosen one by one, or all of a unit. */
 export interface Meant {
@@ -18,68 +17,64 @@ export interface Meant {
 }
 
 interface Choice {
-  readonly fees: ReadonlyMap<string, number>;
+  readonly people: readonly { readonly enrolment_id: number }[];
+  readonly amount_cents: number;
   readonly unit: OutputOf<'payment/fetchPayables'>['units'][number] | undefined;
-  readonly search: string;
+  /** Whether a search or an employer shows a part of the unit. */
+  readonly isPart: boolean;
   readonly currency: string;
 }
 
-/** The chosen ones, or else all of the unit, unless a search shows a part of it. */
-const meantBy = ({ fees, unit, search, currency }: Choice): Meant | undefined => {
+/** The chosen ones, or else all of the unit, unless a part of it is shown. */
+const meantBy = ({ people, amount_cents, unit, isPart, currency }: Choice): Meant | undefined => {
   const com_name = unit?.com_name ?? '';
-  if (fees.size > 0) {
-    const amount_cents = addCents(...fees.values());
-    const enrolment_ids = [...fees.keys()].map(Number);
-    return { enrolment_ids, count: fees.size, amount_cents, currency, com_name };
+  const count = people.length;
+  if (count > 0) {
+    const enrolment_ids = people.map(({ enrolment_id }) => enrolment_id);
+    return { enrolment_ids, count, amount_cents, currency, com_name };
   }
-  if (!unit || search !== '') return undefined;
-  const { unit_id, count, amount_cents } = unit;
-  return { unit_id, count, amount_cents, currency, com_name };
+  if (!unit || isPart) return undefined;
+  return { unit_id: unit.unit_id, count: unit.count, amount_cents: unit.amount_cents, currency, com_name };
 };
 
-/** The possible candidates of one payment: a page of them by name or unit, and the chosen ones, on any page. */
+/** The possible candidates of one payment, by name, unit or employer, and the chosen ones, on any page. */
 export const usePayables = (class_id: number) => {
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const [unit_id, setUnit] = useState<number>();
-  /** The fee of each chosen one, by id. */
-  const [fees, setFees] = useState<ReadonlyMap<string, number>>(new Map());
-  const query = useCallQuery(
-    'payment/fetchPayables',
-    { class_id, page, limit: shown, ...(search && { search }), ...(unit_id !== undefined && { unit_id }) },
-    { keepLast: true },
-  );
-  const { items = [], total = 0, units = [], methods = [], payee = null } = query.data ?? {};
+  const narrowing = useNarrowing();
+  const { search, employer, unit_id } = narrowing;
+  const asked = { ...narrowing.asked, class_id };
+  const query = useCallQuery('payment/fetchPayables', asked, { keepLast: true });
+  const {
+    items: rows = [],
+    total = 0,
+    units = [],
+    employers = [],
+    methods = [],
+    payee = null,
+  } = query.data ?? {};
+  const choice = useChoice({
+    rows,
+    readAll: async () =>
+      (await call('payment/fetchPayables', { ...asked, page: 1, limit: limits.payment_group_max })).items,
+  });
+  const { people, chosen } = choice;
   const unit = units.find((each) => each.unit_id === unit_id);
-  const currency = items[0]?.currency ?? 'CNY';
+  const currency = rows[0]?.currency ?? 'CNY';
+  const isPart = search !== '' || employer !== '';
 
   return {
-    rows: items,
+    ...narrowing,
+    ...choice,
+    rows,
     methods,
     payee,
     total,
-    units,
-    search,
-    unit_id,
-    page,
-    limit: shown,
-    setPage,
     state: contentState(query),
     retry: () => query.refetch(),
-    lookFor: (text: string) => {
-      setSearch(text.trim());
-      setPage(1);
+    groups: {
+      units: units.map((each) => ({ value: String(each.unit_id), name: each.com_name, count: each.count })),
+      employers: employers.map((each) => ({ value: each.employer, name: each.employer, count: each.count })),
     },
-    chooseUnit: (id: number | undefined) => {
-      setUnit(id);
-      setPage(1);
-    },
-    selection: new Set(fees.keys()),
-    select: (ids: ReadonlySet<string>) => {
-      const seen = new Map(items.map(({ enrolment_id, fee_cents }) => [String(enrolment_id), fee_cents]));
-      setFees((last) => new Map([...ids].map((id) => [id, last.get(id) ?? seen.get(id) ?? 0])));
-    },
-    meant: meantBy({ fees, unit, search, currency }),
+    meant: meantBy({ people, amount_cents: chosen.amount_cents, unit, isPart, currency }),
     most: methods.includes('bank_transfer') ? limits.payment_group_max : limits.payment_order_max,
   };
 };

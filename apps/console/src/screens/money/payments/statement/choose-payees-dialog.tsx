@@ -1,20 +1,10 @@
 import type { BankLine } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import {
-  Banner,
-  Button,
-  Card,
-  type Column,
-  DataTable,
-  Dialog,
-  SearchInput,
-  Stack,
-  Text,
-} from '@skillcert/ui';
+import { Banner, Button, type Column, Dialog, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../../lists/two-lines.js';
-import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { ChoosePeople } from '../choose/choose-people.js';
 import { useAmount } from '../use-amount.js';
 import { DifferenceDialog } from './difference-dialog.js';
 import { paidTwice } from './paid-twice.js';
@@ -53,54 +43,39 @@ const usePayeeColumns = (): Column<Payee>[] => {
   ];
 };
 
-/** The candidates who have not paid yet, to choose from. */
-function PayeeTable({ payees }: { readonly payees: ReturnType<typeof usePayees> }) {
-  const { t } = useWords();
-  const columns = usePayeeColumns();
-  const pager = usePager(payees);
-  return (
-    <Card padding="none">
-      <DataTable
-        caption={t('payments.bank_choose')}
-        columns={columns}
-        rows={payees.rows}
-        rowId={({ enrolment_id }) => String(enrolment_id)}
-        rowLabel={({ name }) => name}
-        selection={payees.selection}
-        onSelectionChange={payees.select}
-        state={payees.state}
-        stateTitle={payees.state === 'ready' ? t('payments.unpaid_none') : undefined}
-        onRetry={payees.retry}
-        footer={pager}
-      />
-    </Card>
-  );
-}
-
-interface ChosenBannerProps extends Pick<ReturnType<typeof usePayees>, 'chosen' | 'isOver'> {
+interface ChosenSumProps extends Pick<ReturnType<typeof usePayees>, 'chosen'> {
   readonly line: BankLine;
 }
 
-/** The chosen candidates, and by how much their fees differ from the line, or that they are of too many classes. */
-function ChosenBanner({ line: { amount_cents, currency }, chosen, isOver }: ChosenBannerProps) {
+/** The sum due for the chosen candidates beside the amount of the line; it stays in sight while they are chosen. */
+function ChosenSum({ line: { amount_cents, currency }, chosen }: ChosenSumProps) {
   const { t } = useWords();
   const amount = useAmount();
-  if (isOver)
-    return (
-      <Banner tone="danger" role="status">
-        {t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 })}
-      </Banner>
-    );
   const more = amount_cents - chosen.amount_cents;
   const fits = more === 0;
   const difference = amount(Math.abs(more), currency);
+  const said = { amount: amount(chosen.amount_cents, currency), sum: amount(amount_cents, currency) };
   return (
-    <Banner tone={fits ? 'success' : 'warning'} role="status">
-      {t('payments.bank_chosen', {
-        count: chosen.count,
-        amount: amount(chosen.amount_cents, currency),
-      })}
+    <Text tone={fits ? 'success' : 'warning'} weight="medium" tabular role="status">
+      {t('payments.bank_chosen', { count: chosen.count, ...said })}
       {!fits && ` · ${t(more > 0 ? 'payments.too_much' : 'payments.too_little', { difference })}`}
+    </Text>
+  );
+}
+
+/** Says that the chosen candidates are of too many classes, or too many of one. */
+function TooMany({
+  isOver,
+  isTooMany,
+  most,
+}: Pick<ReturnType<typeof usePayees>, 'isOver' | 'isTooMany' | 'most'>) {
+  const { t } = useWords();
+  if (!isOver && !isTooMany) return null;
+  return (
+    <Banner tone="danger" role="status">
+      {isOver
+        ? t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 })
+        : t('payments.group_at_most', { count: most })}
     </Banner>
   );
 }
@@ -145,7 +120,8 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const { sending, asking, setAsking, settles, confirm, give } = useMatching(props, payees);
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
-  const { matched, chosen, first, isOver } = payees;
+  const columns = usePayeeColumns();
+  const { matched, chosen, first, isOver, isTooMany } = payees;
   return (
     <Dialog
       open
@@ -155,11 +131,12 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
       description={t('payments.bank_choose_text')}
       footer={
         <>
+          {chosen.count > 0 && <ChosenSum line={line} chosen={chosen} />}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
             busy={sending}
-            disabled={!matched || !settles || isOver}
+            disabled={!matched || !settles || isOver || isTooMany}
             onClick={confirm}
           >
             {t('payments.event.confirm')}
@@ -168,15 +145,14 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
       }
     >
       <Stack>
-        <SearchInput
-          value={payees.search}
-          onSearch={payees.lookFor}
-          label={t('payments.search_all')}
-          placeholder={t('payments.search_all')}
-          maxLength={limits.search_length_max}
+        <TooMany {...payees} />
+        <ChoosePeople
+          people={payees}
+          searchLabel={t('payments.search_all')}
+          caption={t('payments.bank_choose')}
+          columns={columns}
+          none={t('payments.unpaid_none')}
         />
-        {chosen.count > 0 && <ChosenBanner line={line} {...payees} />}
-        <PayeeTable payees={payees} />
       </Stack>
       {asking && matched && first && (
         <DifferenceDialog

@@ -1,58 +1,60 @@
-import type { Unpaid } from '@skillcert/api-client';
-import { addCents, limits } from '@skillcert/core';
-import { useState } from 'react';
+import { limits } from '@skillcert/core';
+import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { useChoice, useNarrowing } from '../choose/use-choice.js';
 import { matchOf } from './match-of.js';
 
-const shown = 10;
+const most = limits.payment_group_max;
+
+/** The classes, units and employers of those who have not paid, to narrow them by. */
+const usePayeeGroups = (class_id: number | undefined) => {
+  const asked = class_id === undefined ? {} : { class_id };
+  const { data } = useCallQuery('payment/fetchUnpaidGroups', asked, { keepLast: true });
+  const { classes = [], units = [], employers = [] } = data ?? {};
+  return {
+    classes: classes.map((each) => ({
+      value: String(each.class_id),
+      name: each.class_name,
+      count: each.count,
+    })),
+    units: units.map((each) => ({ value: String(each.unit_id), name: each.com_name, count: each.count })),
+    employers: employers.map(({ employer, count }) => ({ value: employer, name: employer, count })),
+  };
+};
 
 /**
- * The unpaid candidates to choose from: found by name or number in all classes, at first by the given text, and
- * chosen on any page.
+ * The unpaid candidates to choose from: narrowed in all classes, at first by the given text, and chosen on any page or
+ * all that fit at once.
  */
 export const usePayees = (first = '') => {
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState(first);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Unpaid>>(new Map());
-  const query = useCallQuery(
-    'payment/fetchAllUnpaid',
-    { page, limit: shown, ...(search && { search }) },
-    { keepLast: true },
-  );
-  const { items = [], total = 0 } = query.data ?? {};
-  const people = [...chosen.values()];
+  const narrowing = useNarrowing(first);
+  const { asked } = narrowing;
+  const query = useCallQuery('payment/fetchAllUnpaid', asked, { keepLast: true });
+  const groups = usePayeeGroups(narrowing.class_id);
+  const { items: rows = [], total = 0 } = query.data ?? {};
+  const choice = useChoice({
+    rows,
+    readAll: async () => (await call('payment/fetchAllUnpaid', { ...asked, page: 1, limit: most })).items,
+  });
+  const { people, chosen } = choice;
   const matched = matchOf(people);
   return {
-    rows: items,
+    ...narrowing,
+    ...choice,
+    rows,
     total,
-    page,
-    limit: shown,
-    setPage,
-    search,
-    lookFor: (text: string) => {
-      setSearch(text.trim());
-      setPage(1);
-    },
+    groups,
+    most,
     state: contentState(query),
     retry: () => query.refetch(),
-    selection: new Set(chosen.keys()),
-    select: (ids: ReadonlySet<string>) => {
-      const seen = new Map(items.map((row) => [String(row.enrolment_id), row]));
-      setChosen((last) => {
-        const rows = [...ids].flatMap((id) => last.get(id) ?? seen.get(id) ?? []);
-        return new Map(rows.map((row) => [String(row.enrolment_id), row]));
-      });
-    },
-    chosen: {
-      count: people.length,
-      amount_cents: addCents(...people.map(({ fee_cents, received_cents }) => fee_cents - received_cents)),
-    },
     /** The one whose name stands for all, and whose other fees a surplus may go to. */
     first: people[0],
     /** The match of the line, once somebody is chosen. */
     matched,
     /** Whether they are of more classes than one line pays for. */
     isOver: (matched?.other_classes?.length ?? 0) > limits.bank_line_classes_max,
+    /** Whether they are more of one class than one payment can be for. */
+    isTooMany: chosen.mostOfOneClass > most,
   };
 };

@@ -145,6 +145,17 @@ describe.each(engines)('transfers for many candidates on $name', (engine) => {
       { unit_id, com_name: '上海申培人才服务有限公司', count: 3, amount_cents: 204_000 },
     ]);
     expect(await countStatements(() => payables(company))).toHaveLength(2);
+    // Employers narrow them too.
+    const [first] = (await payables(company)).items;
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ employer: '浦江精工' })
+      .where('enrolment_id', '=', first?.enrolment_id ?? 0)
+      .execute();
+    expect((await payables(company)).employers).toContainEqual({ employer: '浦江精工', count: 1 });
+    expect((await payables(company, { employer: '浦江精工' })).items).toMatchObject([
+      { enrolment_id: first?.enrolment_id },
+    ]);
     const { payee } = await callHandler(fetchGathering, { services, caller: master, input: { class_id } });
     expect((await payables(company)).payee).toMatchObject({ bank: payee?.bank, qr_id: null });
     expect((await payables(company)).payee?.account_number.slice(-4)).toBe(

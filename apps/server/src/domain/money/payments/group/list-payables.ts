@@ -1,4 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Call } from '../../../../platform/http/calls/handle.js';
@@ -46,13 +47,14 @@ export const listPayables = async (
   filters: Input,
   looking: Looking,
 ): Promise<Answer> => {
-  const { class_id, unit_id, search } = filters;
+  const { class_id, unit_id, employer, search } = filters;
   const collects = collecting(class_id, looking);
   const due = sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${isDue} and ${heldCents} = 0 and exists (select from ${collects})`;
   const where = sql.join(
     [
       due,
       ...(unit_id === undefined ? [] : [sql`e.unit_id = ${unit_id}`]),
+      ...(employer === undefined ? [] : [sql`e.employer = ${employer}`]),
       ...(search ? [matchesSearch(search, looking)] : []),
     ],
     sql` and `,
@@ -62,13 +64,16 @@ export const listPayables = async (
       select e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, c.currency
       from enrolment e join class c on c.class_id = e.class_id left join unit u on u.unit_id = e.unit_id
       where ${where} order by e.name, e.enrolment_id ${pageOf(filters)}`,
-    count: sql<Pick<Answer, 'total' | 'units' | 'methods'> & { payee: Payee | null }>`
+    count: sql<Pick<Answer, 'total' | 'units' | 'employers' | 'methods'> & { payee: Payee | null }>`
       select (select count(*) from enrolment e where ${where})::int4 as total, coalesce((
         select json_agg(json_build_object('unit_id', u.unit_id, 'com_name', u.com_name, 'count', due.count,
           'amount_cents', due.amount_cents) order by u.com_name, u.unit_id)
         from (select e.unit_id, count(*)::int4 as count, sum(e.fee_cents)::int8 as amount_cents from enrolment e
           where ${due} and e.unit_id is not null group by e.unit_id) as due
-        join unit u on u.unit_id = due.unit_id), '[]') as units,
+        join unit u on u.unit_id = due.unit_id), '[]') as units, coalesce((
+        select json_agg(k) from (select e.employer, count(*)::int4 as count from enrolment e
+          where ${due} and e.employer <> '' group by e.employer order by count desc, e.employer
+          limit ${limits.payee_groups_max}) k), '[]') as employers,
         coalesce((select to_json(g.methods) from ${collects}), '[]') as methods, (
         select json_build_object('bank', g.bank, 'account_name', g.account_name, 'note', g.note, 'qr_id', g.qr_file,
           'sealed', encode(g.account_number_enc, 'base64')) from ${collects} and 'bank_transfer' = any(g.methods)) as payee

@@ -11,6 +11,6 @@ export const fetchUnpaid = handle('payment/fetchUnpaid', async ({ input, caller,
     from class c where c.class_id = ${class_id}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const listed = await listUnpaid(db, caller, input, { ...services, now: services.now() });
+  const listed = await listUnpaid(db, caller, input, { ...services, now: services.now(), of: 'class' });
   return { ...listed, payee_missing: found.missing };
 });

@@ -1,5 +1,5 @@
 import type { Unpaid } from '@skillcert/api-client/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Call } from '../../../../platform/http/calls/handle.js';
 import { candidateScope } from '../../../../platform/http/guards/class-scope.js';
@@ -10,27 +10,40 @@ import { matchesSearch, type Searcher } from '../../../foundation/search/matches
 import { heldCents } from '../../../foundation/standing/held-cents.js';
 import { endedStates, isDue } from '../../../foundation/standing/payable.js';
 
-type Filters = Call<'payment/fetchAllUnpaid'>['input'] & { readonly class_id?: number };
+type Filters = Call<'payment/fetchAllUnpaid'>['input'];
+type Narrowed = Pick<Filters, 'class_id' | 'unit_id' | 'employer'>;
+
+/** Whether somebody has not paid, of `enrolment e` and its `class c`; all classes are those that are not over. */
+export const isUnpaidIn = (
+  caller: StaffSession,
+  { class_id, unit_id, employer }: Narrowed,
+  of: 'class' | 'open_classes',
+): RawBuilder<unknown> =>
+  sql.join(
+    [
+      ...(of === 'open_classes' ? [sql`c.status <> all(${[...endedStates]}::text[])`] : []),
+      ...(class_id === undefined ? [] : [sql`c.class_id = ${class_id}`]),
+      candidateScope(caller),
+      isDue,
+      ...(unit_id === undefined ? [] : [sql`e.unit_id = ${unit_id}`]),
+      ...(employer === undefined ? [] : [sql`e.employer = ${employer}`]),
+    ],
+    sql` and `,
+  );
+
+interface Looking extends Searcher {
+  readonly of: Parameters<typeof isUnpaidIn>[2];
+}
 
 /** One page of those who have not paid, of one class or of all that are not over: who has to pay first comes first. */
 export const listUnpaid = async (
   db: Kysely<Database>,
   caller: StaffSession,
   filters: Filters,
-  searcher: Searcher,
+  looking: Looking,
 ): Promise<{ items: Unpaid[]; total: number; amount_cents: number }> => {
-  const { class_id, search } = filters;
-  const where = sql.join(
-    [
-      class_id === undefined
-        ? sql`c.status <> all(${[...endedStates]}::text[])`
-        : sql`c.class_id = ${class_id}`,
-      candidateScope(caller),
-      isDue,
-      ...(search ? [matchesSearch(search, searcher)] : []),
-    ],
-    sql` and `,
-  );
+  const { search } = filters;
+  const where = sql`${isUnpaidIn(caller, filters, looking.of)} and ${search ? matchesSearch(search, looking) : sql`true`}`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<Unpaid>`
       select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, ${heldCents} as received_cents, c.currency,

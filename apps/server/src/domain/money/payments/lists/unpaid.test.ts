@@ -8,6 +8,7 @@ import { insertUnit, openStaff } from '../../../class/testing/staff.js';
 import { moneyDesk } from '../testing/money-desk.js';
 import { fetchAllUnpaid } from './fetch-all-unpaid.js';
 import { fetchUnpaid } from './fetch-unpaid.js';
+import { fetchUnpaidGroups } from './fetch-unpaid-groups.js';
 
 describe.each(engines)('who has not paid, on $name', (engine) => {
   let services: TestServices;
@@ -47,6 +48,67 @@ describe.each(engines)('who has not paid, on $name', (engine) => {
     expect(await names()).toEqual(['周游', '唐豪', '熊瑶娜', '石玲悦']);
     expect(await names('唐豪')).toEqual(['唐豪']);
     expect(await names('没有')).toEqual([]);
+  });
+
+  it('are narrowed by class, unit and employer, which are offered with the number of each', async () => {
+    const [one, other] = [
+      await insertTestClass(services, { code: 'TC26-0951', capacity: 100, class_name: '杭州班' }),
+      await insertTestClass(services, { code: 'TC26-0952', capacity: 100, class_name: '宁波班' }),
+    ];
+    const unit_id = await insertUnit(services, '浦江人才服务中心');
+    const of = async (where: number, n: number, said: object) => {
+      const { enrolment_id } = await moneyDesk(services, where).approved(n);
+      const facts = { fee_cents: 68_000, ...said };
+      await services.store.db
+        .updateTable('enrolment')
+        .set(facts)
+        .where('enrolment_id', '=', enrolment_id)
+        .execute();
+      return enrolment_id;
+    };
+    const [a, b, c, d] = [
+      await of(one, 61, { employer: '浦江精工', unit_id }),
+      await of(one, 62, { employer: '浦江精工' }),
+      await of(one, 63, { employer: '', unit_id }),
+      await of(other, 64, { employer: '浦江精工', unit_id }),
+    ];
+    const found = async (input: object) => {
+      const { items, total } = await callHandler(fetchAllUnpaid, { services, caller: cashier, input });
+      expect(total).toBe(items.length);
+      return items.map(({ enrolment_id }) => enrolment_id).sort();
+    };
+    expect(await found({ limit: 200, class_id: one })).toEqual([a, b, c].sort());
+    expect(await found({ class_id: one, unit_id })).toEqual([a, c].sort());
+    expect(await found({ employer: '浦江精工' })).toEqual([a, b, d].sort());
+    expect(await found({ class_id: one, employer: '浦江精工', unit_id })).toEqual([a]);
+    const groups = (input: object = {}) =>
+      callHandler(fetchUnpaidGroups, { services, caller: cashier, input });
+    const all = await groups();
+    const offered = { class_id: one, class_name: '杭州班', count: 3 };
+    expect(all.classes).toEqual(
+      expect.arrayContaining([offered, { class_id: other, class_name: '宁波班', count: 1 }]),
+    );
+    expect(all.units).toEqual([{ unit_id, com_name: '浦江人才服务中心', count: 3 }]);
+    expect(all.employers).toContainEqual({ employer: '浦江精工', count: 3 });
+    // The classes stay as they are, so that another one can be chosen.
+    expect(await groups({ class_id: other })).toEqual({
+      classes: all.classes,
+      units: [{ unit_id, com_name: '浦江人才服务中心', count: 1 }],
+      employers: [{ employer: '浦江精工', count: 1 }],
+    });
+    // A class that is over is no longer to be paid for.
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'cancelled' })
+      .where('class_id', '=', other)
+      .execute();
+    expect(await found({ class_id: other })).toEqual([]);
+    expect((await groups()).classes.map((each) => each.class_id)).not.toContain(other);
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'cancelled' })
+      .where('class_id', '=', one)
+      .execute();
   });
 
   it('are not those whose fee went back, once the class has results', async () => {

@@ -1,0 +1,39 @@
+import { addCents } from '@skillcert/core';
+
+/** Somebody whose fee may be paid. */
+export interface Choosable {
+  readonly enrolment_id: number;
+  readonly fee_cents: number;
+  /** The part of the fee that is here already. */
+  readonly received_cents?: number;
+}
+
+/** People by their id, in the order in which they were chosen. */
+export type Chosen<Row> = ReadonlyMap<string, Row>;
+
+const byId = <Row extends Choosable>(rows: readonly Row[]): Chosen<Row> =>
+  new Map(rows.map((row) => [String(row.enrolment_id), row]));
+
+/** The chosen people once these ids are, of the page that is shown or chosen before on any page. */
+export const chosenBy = <Row extends Choosable>(
+  ids: ReadonlySet<string>,
+  { before, shown }: { readonly before: Chosen<Row>; readonly shown: readonly Row[] },
+): Chosen<Row> => {
+  const seen = byId(shown);
+  return byId([...ids].flatMap((id) => before.get(id) ?? seen.get(id) ?? []));
+};
+
+/** The chosen people with more of them, each once. */
+export const withMore = <Row extends Choosable>(before: Chosen<Row>, more: readonly Row[]): Chosen<Row> =>
+  new Map([...before, ...byId(more)]);
+
+/** The sum of what is due for people. */
+export const dueOf = (people: Iterable<Choosable>): number =>
+  addCents(...[...people].map(({ fee_cents, received_cents = 0 }) => fee_cents - received_cents));
+
+/** The most people of one class, which a payment is of. */
+export const mostOfOneClass = (people: Iterable<{ readonly class_id?: number }>): number => {
+  const counts = new Map<number | undefined, number>();
+  for (const { class_id } of people) counts.set(class_id, (counts.get(class_id) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+};

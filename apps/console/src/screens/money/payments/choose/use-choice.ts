@@ -1,0 +1,69 @@
+import { limits } from '@skillcert/core';
+import { useState } from 'react';
+import { attempt } from '../../../../client/attempt.js';
+import { type Choosable, type Chosen, chosenBy, dueOf, mostOfOneClass, withMore } from './choose-by.js';
+
+/** The page and the filters of people to choose from; an empty text and no id leave a filter out. */
+export interface Narrowing {
+  readonly page: number;
+  readonly limit: number;
+  readonly search: string;
+  readonly employer: string;
+  readonly class_id: number | undefined;
+  readonly unit_id: number | undefined;
+}
+
+type Asked = Pick<Narrowing, 'page' | 'limit'> &
+  Partial<Pick<Narrowing, 'search' | 'employer'>> & { class_id?: number; unit_id?: number };
+
+/** The sizes of a page: as many as one payment can be for are shown at once. */
+export const payeeLimits = [50, 100, limits.payment_group_max] as const;
+
+const filtersOf = ({ page, limit, search, employer, class_id, unit_id }: Narrowing): Asked => ({
+  page,
+  limit,
+  ...(search && { search }),
+  ...(employer && { employer }),
+  ...(class_id !== undefined && { class_id }),
+  ...(unit_id !== undefined && { unit_id }),
+});
+
+/** How people are narrowed, at first by the given text: any change shows the first page. */
+export const useNarrowing = (first = '') => {
+  const [narrowing, setNarrowing] = useState<Narrowing>({
+    ...{ page: 1, limit: payeeLimits[0], search: first, employer: '' },
+    ...{ class_id: undefined, unit_id: undefined },
+  });
+  return {
+    ...narrowing,
+    /** The input of a list of them. */
+    asked: filtersOf(narrowing),
+    narrow: (changes: Partial<Narrowing>) => setNarrowing((last) => ({ ...last, page: 1, ...changes })),
+  };
+};
+
+interface Choosing<Row> {
+  readonly rows: readonly Row[];
+  /** Reads all that fit the filters; they are few enough for one payment. */
+  readonly readAll: () => Promise<readonly Row[]>;
+}
+
+/** The chosen people, on whichever pages and by whichever filters, and what is due for them. */
+export const useChoice = <Row extends Choosable & { readonly class_id?: number }>({
+  rows,
+  readAll,
+}: Choosing<Row>) => {
+  const [chosen, setChosen] = useState<Chosen<Row>>(new Map());
+  const people = [...chosen.values()];
+  return {
+    people,
+    chosen: { count: people.length, amount_cents: dueOf(people), mostOfOneClass: mostOfOneClass(people) },
+    selection: new Set(chosen.keys()),
+    select: (ids: ReadonlySet<string>) => setChosen((before) => chosenBy(ids, { before, shown: rows })),
+    chooseAll: async () => {
+      const all = await attempt(readAll);
+      if (all) setChosen((before) => withMore(before, all));
+    },
+    chooseNobody: () => setChosen(new Map()),
+  };
+};
