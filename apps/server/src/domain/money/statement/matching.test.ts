@@ -245,11 +245,7 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       ],
       left: 0,
     });
-<<<<<<< HEAD
     // A line that stays belongs to the batch, and is tried once more when its refund is over.
-=======
-    // The line that stays belongs to the batch, and is tried once more when its refund is over.
->>>>>>> money
     expect(await run('payment/undoBankBatch', undo)).toMatchObject({ undone: 0, kept: [{}], left: 0 });
     expect((await list()).items).toHaveLength(4);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
