@@ -74,9 +74,11 @@ export const placeOf = {
 
   // An obstacle with a name.
   factor_set: { route: 'profile-index' },
+  fee_due: unpaid,
   job_runs: { route: 'applicants-lists' },
   money_follows: payments,
   move_waits: seats,
+  no_free_seat: seats,
   no_seats: seats,
   no_tickets: seats,
   not_joint: theClass,
@@ -98,6 +100,7 @@ export const placeOf = {
   seat_taken: seats,
   sittings_inside: sittings(),
   sittings_seated: seats,
+  study_open: { route: 'study-unit-lists' },
   ticket_issued: seats,
   tickets_seated: seats,
   // The erasure request names each enrolment itself, and they are of several classes.

@@ -54,11 +54,13 @@ export type StateOf<Thing extends ObstacleThing> = keyof (typeof obstacleThings)
 export const obstacleNames = [
   'erasure_obstructed',
   'factor_set',
+  'fee_due',
   'held_by_another',
   'job_runs',
   'keeps_subjects',
   'money_follows',
   'move_waits',
+  'no_free_seat',
   'no_seats',
   'no_tickets',
   'none_to_certify',
@@ -97,6 +99,7 @@ export const obstacleNames = [
   'sittings_inside',
   'sittings_seated',
   'stage_over',
+  'study_open',
   'ticket_issued',
   'tickets_seated',
 ] as const;

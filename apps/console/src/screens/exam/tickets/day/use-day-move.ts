@@ -4,7 +4,10 @@ import { useKeyed } from '../../../../client/use-keyed.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 
-/** Moves a person, or a room, on the day of the exam, and returns whether it is done or waits for a second person. */
+/**
+ * Moves a person or a room on the day of the exam, or gives seats, and says whether it is done or waits for a second
+ * person.
+ */
 export const useDayMove = (class_id: number) => {
   const { t } = useWords();
   const run = useTicketCommand();
@@ -14,7 +17,8 @@ export const useDayMove = (class_id: number) => {
     return run(
       async () => {
         const answer = await keyed((key) => call('ticket/moveOnDay', { class_id, move, reason }, { key }));
-        said = answer.waits_id === null ? t('exam.day.done', { count: answer.told }) : t('exam.day.waits');
+        const done = move.kind === 'seat' ? 'exam.day.seats_given' : 'exam.day.done';
+        said = answer.waits_id === null ? t(done, { count: answer.told }) : t('exam.day.waits');
         return answer;
       },
       () => said,

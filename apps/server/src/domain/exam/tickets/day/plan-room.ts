@@ -5,7 +5,7 @@ import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.j
 import type { Database } from '../../../../platform/store/database.js';
 import { lockSittingParts } from '../../sittings/lock-sitting-parts.js';
 import type { Saying } from '../../used-by.js';
-import { barred, overSitting, type PlannedMove } from './planned-move.js';
+import { barred, nothingElse, overSitting, type PlannedMove } from './planned-move.js';
 
 interface Room {
   readonly room_id: number;
@@ -94,6 +94,7 @@ export const planRoom = async (
   if (named.length === 0) throw new Refusal('state_changed');
   const subjects = subjectsOf(saying.services.exam, found.level);
   return {
+    ...nothingElse,
     to_room: { room_id: to_room_id, sitting_ids: named.map(({ sitting_id }) => sitting_id) },
     seats: named.flatMap(({ sitting_id, subject, seats }) => {
       const papers = subjects.find(({ id }) => id === subject)?.papers ?? [];
