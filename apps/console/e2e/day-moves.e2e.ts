@@ -65,6 +65,12 @@ for (const { name, ...look } of looks) {
       await expect(room.getByLabel(t('exam.day.to_room')).getByRole('option', { selected: true })).toHaveText(
         t('exam.room_option', { name: '第 3 考场', count: 30 }),
       );
+      await expect(
+        room
+          .getByRole('table', { name: t('exam.day.plan') })
+          .getByText(/第 3 考场/)
+          .first(),
+      ).toBeVisible();
       await isCleanInBothLooks(page, 'the move of a room');
       await room.getByLabel(t('common.reason')).fill('漏水');
       await room.getByRole('button', { name: t('exam.day.move_room') }).click();

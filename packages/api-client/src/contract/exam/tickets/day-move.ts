@@ -6,10 +6,16 @@ import { ticketExamples } from './ticket-record.js';
 
 /**
  * A move on the day of the exam. A person moves to a desk of the same sitting, or of one of the subject that begins
- * at the same time, in exchange with `other_id` if that ticket sits there. A room moves with its sittings that are
- * not over, or the named ones, to another room of the class, which may be added on the day (exam/addRooms). A seat
- * is given to candidates who have none (ticket/fetchUnseated): in each of their subjects a free desk of a sitting that
- * is not over, by the rules of the current arrangement; those in `accessible` get an accessible desk if one is free.
+ * at the same time, in exchange with `other_id` if that ticket sits there.
+ *
+ * A room moves with its sittings that are not over, or the named ones, to another room of the class, which may be added
+ * on the day (exam/addRooms). With `more_room_ids` it spreads: those for whom the room has no desk go to these rooms,
+ * in this order. Each of the rooms gets a sitting, or has one of the subject at the same time with free desks; a
+ * sitting that nobody is left in is removed. Without it the room must be free.
+ *
+ * A seat is given to candidates who have none (ticket/fetchUnseated): in each of their subjects a free desk of a
+ * sitting that is not over, by the rules of the current arrangement; those in `accessible` get an accessible desk if
+ * one is free.
  */
 export const dayMove = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -24,6 +30,7 @@ export const dayMove = z.discriminatedUnion('kind', [
     kind: z.literal('room'),
     room_id: id,
     to_room_id: id,
+    more_room_ids: z.array(id).max(examLimits.spread_rooms_max, 'over_limit').optional(),
     sitting_ids: z.array(id).min(1, 'required').max(examLimits.sittings_max, 'over_limit').optional(),
   }),
   z.strictObject({

@@ -13,7 +13,7 @@ import { ticketExamples } from './ticket-record.js';
  * one (ticket/decideDayMove): `waits_id` is then the id it waits by. `move_barred` has the reason of a refusal: the
  * seat is taken, the sitting is over, scores are entered, the room is too small, no seat is free, a fee or the courses
  * of a candidate are open. A room that is occupied at that
- * time is `busy` (`to_room_id`). Moving back undoes it.
+ * time is `busy` (`to_room_id`, `more_room_ids`). Moving back undoes it.
  */
 export const moveOnDay = endpoint('ticket/moveOnDay', {
   summary: 'Move a person or a room on the day of the exam, or seat candidates who have no seat',

@@ -7,11 +7,10 @@ import type { RequestFacts } from '../../../../platform/http/calls/handle.js';
 import type { Services } from '../../../../platform/services.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
-import { refuseCollisions } from '../../sittings/refuse-collisions.js';
 import { notifyTickets } from '../notify-tickets.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';
 import { issueTickets } from './issue-tickets.js';
-import { notifyInvigilators } from './notify-invigilators.js';
+import { moveSittings, settleSittings } from './move-sittings.js';
 import { planPerson } from './plan-person.js';
 import { planRoom } from './plan-room.js';
 import { planSeat } from './plan-seat.js';
@@ -105,34 +104,20 @@ export const carryOut = async (
   tx: Transaction<Database>,
   { caller, services, request }: Moving,
   { class_id, move, reason }: { readonly class_id: number; readonly move: DayMove; readonly reason: string },
-  { seats, issued, to_room }: PlannedMove,
+  planned: PlannedMove,
 ): Promise<{ reissued: number; told: number }> => {
   const now = services.now();
-  if (to_room) {
-    const { room_id, sitting_ids } = to_room;
-    await sql`update exam_sitting set room_id = ${room_id}, updated_at = ${now}
-      where class_id = ${class_id} and sitting_id = any(${[...sitting_ids]}::bigint[])`.execute(tx);
-    await refuseCollisions(tx, { class_id, sitting_ids }, () => 'move.to_room_id');
-  }
+  const { seats, issued } = planned;
+  await moveSittings(tx, { class_id, now }, planned);
   const numbers = await issueTickets(tx, services, class_id, { issued, now });
   await giveSeats(tx, class_id, { seats, issued }, now);
   await takeMarks(tx, class_id, seats);
   const by = { ...byStaff(caller, request), at: now };
+  const records = await settleSittings(tx, services, { class_id, now, move, by: { ...by, reason } }, planned);
   const fromOf = new Map(issued.map(({ ticket_id, from }) => [ticket_id, from]));
   const tickets = [...new Set([...issued, ...seats].map(({ ticket_id }) => ticket_id))];
   await appendAudit(tx, class_id, [
-    ...(move.kind === 'room' && to_room
-      ? [
-          {
-            ...by,
-            action: 'move_room',
-            object_type: 'room',
-            object_id: move.room_id,
-            reason,
-            detail: { to_room_id: to_room.room_id, sitting_ids: [...to_room.sitting_ids] },
-          },
-        ]
-      : []),
+    ...records,
     ...tickets.flatMap((ticket_id) => {
       const from = fromOf.get(ticket_id) ?? 'issued';
       const ticket_no = numbers.get(ticket_id);
@@ -150,6 +135,5 @@ export const carryOut = async (
       });
     }),
   ]);
-  if (to_room) await notifyInvigilators(tx, services, class_id, to_room);
   return { reissued: tickets.length, told: await notifyTickets(tx, services, class_id) };
 };

@@ -5,6 +5,7 @@ import { firstNames } from '../../../../platform/http/errors/first-names.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
+import type { PlannedSitting } from '../../sittings/plan/planned-sitting.js';
 import { type Saying, sittingName, subjectName } from '../../used-by.js';
 
 /** A new seat of a ticket, in place of the one in the same subject, if it has one. */
@@ -34,8 +35,12 @@ export interface PlannedMove {
   readonly inaccessible: readonly number[];
   /** Enrolments that are seated beside somebody of their unit or employer although the rules part them. */
   readonly beside: readonly number[];
-  /** The sittings that go to another room as a whole. */
-  readonly to_room: { readonly room_id: number; readonly sitting_ids: readonly number[] } | null;
+  /** The sittings that go to another room, by that room. */
+  readonly moved: readonly { readonly room_id: number; readonly sitting_ids: readonly number[] }[];
+  /** The sittings of further rooms, for those whom the first one does not hold. */
+  readonly added: readonly PlannedSitting[];
+  /** The sittings that nobody sits in any longer. */
+  readonly emptied: readonly number[];
 }
 
 type Barring = Extract<
@@ -48,7 +53,9 @@ export const nothingElse: Omit<PlannedMove, 'seats'> = {
   issued: [],
   inaccessible: [],
   beside: [],
-  to_room: null,
+  moved: [],
+  added: [],
+  emptied: [],
 };
 
 /** A move that cannot be made, with what stands in its way. */

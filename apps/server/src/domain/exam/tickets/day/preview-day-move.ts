@@ -26,10 +26,16 @@ const readNames = (tx: Transaction<Database>, class_id: number, ids: readonly nu
 const readSeats = async (
   tx: Transaction<Database>,
   class_id: number,
-  { seats, issued, to_room }: PlannedMove,
+  { seats, issued, moved, added }: PlannedMove,
 ): Promise<Preview['seats']> => {
+  const placed = [
+    ...moved.flatMap(({ room_id, sitting_ids }) =>
+      sitting_ids.map((sitting_id) => ({ sitting_id, room_id, starts_at: null })),
+    ),
+    ...added,
+  ];
   const { rows } = await sql<Preview['seats'][number]>`
-    select e.name, t.ticket_no, n.subject, ${utcMoment('i.starts_at')} as starts_at,
+    select e.name, t.ticket_no, n.subject, ${utcMoment('b.starts_at')} as starts_at,
       case when s.desk is not null then ${place('f', 's.desk')} end as "from", ${place('r', 'n.desk')} as "to"
     from unnest(${columnText(seats, 'ticket_id')}::bigint[], ${columnText(seats, 'subject')}::text[],
       ${columnText(seats, 'sitting_id')}::bigint[], ${columnText(seats, 'desk')}::int4[]) as n (ticket_id, subject, sitting_id, desk)
@@ -37,13 +43,15 @@ const readSeats = async (
     left join unnest(${columnText(issued, 'ticket_id')}::bigint[], ${columnText(issued, 'enrolment_id')}::bigint[])
       as w (ticket_id, enrolment_id) on w.ticket_id = n.ticket_id
     join enrolment e on e.class_id = ${class_id} and e.enrolment_id = coalesce(t.enrolment_id, w.enrolment_id)
-    join exam_sitting i on i.class_id = ${class_id} and i.sitting_id = n.sitting_id
-    join exam_room r on r.class_id = i.class_id and r.room_id = case
-      when i.sitting_id = any(${[...(to_room?.sitting_ids ?? [])]}::bigint[]) then ${to_room?.room_id ?? 0}::bigint else i.room_id end
+    left join exam_sitting i on i.class_id = ${class_id} and i.sitting_id = n.sitting_id
+    left join unnest(${columnText(placed, 'sitting_id')}::bigint[], ${columnText(placed, 'room_id')}::bigint[],
+      ${columnText(placed, 'starts_at')}::timestamptz[]) as p (sitting_id, room_id, starts_at) on p.sitting_id = n.sitting_id
+    cross join lateral (select coalesce(i.starts_at, p.starts_at) as starts_at) as b
+    join exam_room r on r.class_id = ${class_id} and r.room_id = coalesce(p.room_id, i.room_id)
     left join exam_seat s on s.class_id = ${class_id} and s.ticket_id = n.ticket_id and s.subject = n.subject
     left join exam_sitting fi on fi.class_id = s.class_id and fi.sitting_id = s.sitting_id
     left join exam_room f on f.class_id = fi.class_id and f.room_id = fi.room_id
-    order by i.starts_at, e.enrol_no`.execute(tx);
+    order by b.starts_at, e.enrol_no`.execute(tx);
   return rows;
 };
 
