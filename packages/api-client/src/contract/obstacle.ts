@@ -52,10 +52,12 @@ export type StateOf<Thing extends ObstacleThing> = keyof (typeof obstacleThings)
 
 /** Obstacles to a step that are not a state of a record. */
 export const obstacleNames = [
+  'candidates_meet',
   'erasure_obstructed',
   'factor_set',
   'fee_due',
   'held_by_another',
+  'invigilators_meet',
   'job_runs',
   'keeps_subjects',
   'money_follows',
@@ -92,12 +94,12 @@ export const obstacleNames = [
   'rest_online',
   'rest_pending',
   'room_small',
+  'rooms_meet',
   'scores_open',
   'scores_stand',
   'seat_taken',
   'sitting_over',
   'sittings_inside',
-  'sittings_seated',
   'stage_over',
   'study_open',
   'ticket_issued',
