@@ -30,7 +30,10 @@ export const previewDayMove = endpoint('ticket/previewDayMove', {
     seats: z.array(plannedSeat),
     /** Candidates who need an accessible desk, and would have another. */
     inaccessible: z.array(z.string()),
-    /** Candidates who would sit beside somebody of their unit or employer although the rules part them. */
+    /**
+     * Candidates who would sit beside somebody of their unit or employer although the rules part them; of a person
+     * whose desk is chosen by hand the seats tell it (ticket/fetchSeats).
+     */
     beside: z.array(z.string()),
   }),
   access: examDesk,

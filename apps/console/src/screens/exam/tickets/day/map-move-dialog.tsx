@@ -1,12 +1,13 @@
 import { deskPlace } from '@skillcert/core';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
-import type { moveIn, SeatedSitting } from '../seats/seat-plan-of.js';
+import { BesideWarning } from '../seats/beside-warning.js';
+import type { HandMove, SeatedSitting } from '../seats/seat-plan-of.js';
 import { MoveRoomDialog } from './move-room-dialog.js';
 import { useDayMove } from './use-day-move.js';
 
 /** The question about the map: a move that was made on it, or one of the whole room. */
-export type AskedMove = 'room' | NonNullable<ReturnType<typeof moveIn>>;
+export type AskedMove = 'room' | HandMove;
 
 interface MapMoveDialogProps {
   readonly classId: number;
@@ -37,6 +38,8 @@ export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDial
       })}
       onClose={onClose}
       onGive={(reason) => move({ kind: 'person', ...asked }, reason)}
-    />
+    >
+      <BesideWarning sittings={sittings} move={asked} />
+    </ReasonDialog>
   );
 }
