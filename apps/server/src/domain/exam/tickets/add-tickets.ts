@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { columnText } from '../../../platform/store/array-text.js';
 
 /** Somebody's first ticket. */
-export interface NewTicket {
+interface NewTicket {
   readonly ticket_id: number;
   readonly ticket_no: string;
   readonly enrolment_id: number;

@@ -15,7 +15,6 @@ const unseatedRow = z.object({
   /** Null for a candidate who can be given a seat; else the fee, or the courses that a ticket waits for. */
   open: z.enum(['fee', 'study']).nullable(),
 });
-export type UnseatedRow = z.infer<typeof unseatedRow>;
 
 /**
  * The approved candidates of a class who have no seat, by their number. `seatable` counts those who can be given one

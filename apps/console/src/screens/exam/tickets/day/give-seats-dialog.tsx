@@ -20,7 +20,7 @@ interface GiveSeatsDialogProps {
 /** Gives candidates a seat who have none although the seats are published: they paid late, or were approved late. */
 export function GiveSeatsDialog({ classId: class_id, onClose }: GiveSeatsDialogProps) {
   const { t } = useWords();
-  const give = useDayMove(class_id);
+  const { send, isSent } = useDayMove(class_id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [needing, setNeeding] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
@@ -46,7 +46,7 @@ export function GiveSeatsDialog({ classId: class_id, onClose }: GiveSeatsDialogP
       onClose={onClose}
       onGive={async (reason) => {
         setAsked(true);
-        return chosen.length > 0 && give(move, reason);
+        return chosen.length > 0 && send(move, reason);
       }}
     >
       <Field
@@ -67,7 +67,7 @@ export function GiveSeatsDialog({ classId: class_id, onClose }: GiveSeatsDialogP
         </Field>
       )}
       {data && seatable.length === 0 && <Text tone="muted">{t('exam.day.nobody_to_seat')}</Text>}
-      <PlannedSeats classId={class_id} move={chosen.length > 0 ? move : undefined} />
+      <PlannedSeats classId={class_id} isSent={isSent} move={chosen.length > 0 ? move : undefined} />
     </ReasonDialog>
   );
 }

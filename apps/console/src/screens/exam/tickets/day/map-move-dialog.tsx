@@ -20,7 +20,7 @@ interface MapMoveDialogProps {
 /** Asks for the reason of a move on the map, once the arrangement is published. */
 export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDialogProps) {
   const { t } = useWords();
-  const move = useDayMove(classId);
+  const { send } = useDayMove(classId);
   const [shown] = sittings;
   if (!asked || !shown) return null;
   if (asked === 'room') return <MoveRoomDialog classId={classId} sitting={shown} onClose={onClose} />;
@@ -37,7 +37,7 @@ export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDial
         other: nameOf(asked.other_id) ?? 'none',
       })}
       onClose={onClose}
-      onGive={(reason) => move({ kind: 'person', ...asked }, reason)}
+      onGive={(reason) => send({ kind: 'person', ...asked }, reason)}
     >
       <BesideWarning sittings={sittings} move={asked} />
     </ReasonDialog>

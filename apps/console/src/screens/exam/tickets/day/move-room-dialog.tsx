@@ -104,7 +104,7 @@ const useRoomChoice = ({ room: { room_id }, sitting_id }: SeatedSitting) => {
  */
 export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoomDialogProps) {
   const { t } = useWords();
-  const move = useDayMove(class_id);
+  const { send, isSent } = useDayMove(class_id);
   const plan = useExamPlan();
   const choice = useRoomChoice(sitting);
   const [asked, setAsked] = useState(false);
@@ -118,7 +118,7 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
         onClose={onClose}
         onGive={async (reason) => {
           setAsked(true);
-          return choice.planned ? move(choice.planned, reason) : false;
+          return choice.planned ? send(choice.planned, reason) : false;
         }}
       >
         <RoomField
@@ -138,7 +138,7 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
             onValueChange={(next) => choice.setScope(next === 'one' ? 'one' : 'all')}
           />
         </Field>
-        <PlannedSeats classId={class_id} move={choice.planned} />
+        <PlannedSeats classId={class_id} isSent={isSent} move={choice.planned} />
       </ReasonDialog>
       {adding && (
         // Beside the dialog, not in it: the one form is not sent with the other.

@@ -60,7 +60,7 @@ const useSeatChoice = ({ classId: class_id, ticketId, seat }: MoveSeatDialogProp
 export function MoveSeatDialog(props: MoveSeatDialogProps) {
   const { classId, name, seat, onClose } = props;
   const { t } = useWords();
-  const move = useDayMove(classId);
+  const { send } = useDayMove(classId);
   const { other, choose, desk, setDesk, options, sittings, planned } = useSeatChoice(props);
   const [asked, setAsked] = useState(false);
   return (
@@ -75,7 +75,7 @@ export function MoveSeatDialog(props: MoveSeatDialogProps) {
       onClose={onClose}
       onGive={async (reason) => {
         setAsked(true);
-        return planned ? move({ kind: 'person', ...planned }, reason) : false;
+        return planned ? send({ kind: 'person', ...planned }, reason) : false;
       }}
     >
       <SittingChoice

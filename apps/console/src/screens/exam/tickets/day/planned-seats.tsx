@@ -13,6 +13,8 @@ interface PlannedSeatsProps {
   readonly classId: number;
   /** Left out until enough is chosen. */
   readonly move: InputOf<'ticket/previewDayMove'>['move'] | undefined;
+  /** Whether the move is under way or done: it is not asked again. */
+  readonly isSent: boolean;
 }
 
 /** The wishes that the plan cannot meet, and whether it waits for another person. */
@@ -31,14 +33,14 @@ function PlanNotes({ plan: { waits, inaccessible, beside } }: { readonly plan: P
 }
 
 /** The seats that a move would give, before it is made. */
-export function PlannedSeats({ classId: class_id, move }: PlannedSeatsProps) {
+export function PlannedSeats({ classId: class_id, move, isSent }: PlannedSeatsProps) {
   const { t } = useWords();
   const { minute } = useFormats();
   const subjectTitle = useSubjectTitle();
   const { data } = useCallQuery(
     'ticket/previewDayMove',
     { class_id, move: move ?? { kind: 'seat', enrolment_ids: [] } },
-    { enabled: move !== undefined },
+    { enabled: move !== undefined && !isSent },
   );
   if (!data || !move) return null;
   const nameOf = ({ room_name: room, row, column }: Preview['seats'][number]['to']) =>

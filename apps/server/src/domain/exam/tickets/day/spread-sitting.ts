@@ -15,7 +15,7 @@ interface Host extends MovedRoom {
 }
 
 /** A sitting that leaves its room, and the rooms that it leads to, with what is in them. */
-export interface Spreading {
+interface Spreading {
   readonly sitting: MovedSitting;
   readonly from: MovedRoom;
   readonly targets: readonly MovedRoom[];

@@ -3,7 +3,7 @@ import { besideTheirOwn } from './beside-their-own.js';
 import type { SeatedAt, SeatingPerson, SeatingResult, SeatingSitting } from './seating.js';
 
 /** People to seat among others, who stay where they are. */
-export interface SeatChoice {
+interface SeatChoice {
   readonly sittings: readonly SeatingSitting[];
   /** People who sit in them, with their desks. */
   readonly there: readonly (SeatedAt & Pick<SeatingPerson, 'origins'>)[];
