@@ -91,7 +91,7 @@ for (const { name, ...look } of looks) {
       await press('exam.day.give_seats');
       const seating = page.getByRole('dialog', { name: t('exam.day.give_seats'), exact: true });
       await seating.getByRole('combobox', { name: t('exam.tickets.people') }).click();
-      await page.getByRole('option').last().click();
+      await page.getByRole('option', { name: new RegExp(phone.name) }).click();
       const plan = seating.getByRole('table', { name: t('exam.day.plan') });
       await expect(plan.getByText(t('exam.day.next_number')).first()).toBeVisible();
       await seating.getByLabel(t('common.reason')).click();
