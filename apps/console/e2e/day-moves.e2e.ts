@@ -6,7 +6,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('after publication an invigilator is named, a person is moved, then a room to a spare one, and the candidate sees the new seat', async ({
+    test('after publication an invigilator is named, a person is moved, then a room to a spare one, the candidate sees the new seat, and a late one gets theirs', async ({
       page,
       office,
       openApproved,
@@ -65,6 +65,12 @@ for (const { name, ...look } of looks) {
       await expect(room.getByLabel(t('exam.day.to_room')).getByRole('option', { selected: true })).toHaveText(
         t('exam.room_option', { name: '第 3 考场', count: 30 }),
       );
+      await expect(
+        room
+          .getByRole('table', { name: t('exam.day.plan') })
+          .getByText(/第 3 考场/)
+          .first(),
+      ).toBeVisible();
       await isCleanInBothLooks(page, 'the move of a room');
       await room.getByLabel(t('common.reason')).fill('漏水');
       await room.getByRole('button', { name: t('exam.day.move_room') }).click();
@@ -76,6 +82,24 @@ for (const { name, ...look } of looks) {
 
       await phone.openMine();
       await expect(phone.page.getByText(/第 3 考场/).first()).toBeVisible();
+
+      // Without a ticket the candidate is one who was approved after publication.
+      const { items } = await office.call('ticket/fetchTicketLists', { class_id });
+      const { ticket_id } = items[0];
+      await office.call('ticket/voidTicket', { class_id, ticket_id, reason: '重新安排' });
+      await page.reload();
+      await press('exam.day.give_seats');
+      const seating = page.getByRole('dialog', { name: t('exam.day.give_seats'), exact: true });
+      await seating.getByRole('combobox', { name: t('exam.tickets.people') }).click();
+      await page.getByRole('option', { name: new RegExp(phone.name) }).click();
+      const plan = seating.getByRole('table', { name: t('exam.day.plan') });
+      await expect(plan.getByText(t('exam.day.next_number')).first()).toBeVisible();
+      await seating.getByLabel(t('common.reason')).click();
+      await isCleanInBothLooks(page, 'seats for a late candidate');
+      await seating.getByLabel(t('common.reason')).fill('迟缴费');
+      await seating.getByRole('button', { name: t('exam.day.give_seats') }).click();
+      await expect(page.getByText(t('exam.day.seats_given', { count: 1 }))).toBeVisible();
+      await expect(page.getByText(/T0002/).first()).toBeVisible();
     });
   });
 }

@@ -38,6 +38,7 @@ export const enrolByCalls = async (
     readonly wait?: boolean;
     readonly study_type?: 'online' | 'onsite';
     readonly unit_id?: number;
+    readonly employer?: string;
   } = {},
 ): Promise<number> => {
   await prove(api, phone);

@@ -1,6 +1,6 @@
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { enrolByCalls } from './enrol-by-calls.js';
-import { planExam } from './exam-office.js';
+import { planExam, seatEverybody } from './exam-office.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { approveAll } from './money-office.js';
 import type { Office } from './office.js';
@@ -104,4 +104,43 @@ test('a class without scores has no figures: first nobody is examined, then nobo
   await page.reload();
   await expect(page.getByText(t('exam.statistics.none')).first()).toBeVisible();
   await isCleanInBothLooks(page, 'statistics without scores');
+});
+
+test('the map marks neighbours of one employer, and a move beside one says so first', {
+  tag: '@full',
+}, async ({ page, request, office, openIn, press }) => {
+  const { class_id, class_name } = await office.draftClass({ fee_cents: 0 });
+  await office.openClass(class_id);
+  const employer = '浦江软件有限公司';
+  for (const name of ['同事考生', '邻座考生']) {
+    await enrolByCalls(request, newCandidate(name), class_id, { employer });
+  }
+  await approveAll(office, class_id);
+  await planExam(office, class_id, class_name);
+  await seatEverybody(office, class_id);
+
+  await openIn('admin', class_name, '/ticket/lists');
+  await press('exam.tickets.seat_map');
+  const map = page.getByRole('dialog', { name: t('exam.tickets.seat_map') });
+  const seat = map.getByRole('gridcell', { name: /T0002/ });
+  await expect(seat).toHaveAccessibleName(/同单位相邻/);
+  await isCleanInBothLooks(page, 'neighbours of one employer');
+  const move = async (key: string) => {
+    await seat.click();
+    await page.keyboard.press('Enter');
+    await expect(seat).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  };
+  await move('ArrowRight');
+  await expect(page.getByText(t('exam.tickets.moved'))).toBeVisible();
+  await expect(seat).toHaveAttribute('aria-colindex', '4');
+  await expect(seat).not.toHaveAccessibleName(/同单位相邻/);
+  await move('ArrowLeft');
+  const warning = page.getByRole('dialog', { name: t('exam.day.move_seat'), exact: true });
+  await expect(warning.getByText(/将与同单位的/)).toBeVisible();
+  await isCleanInBothLooks(page, 'a move beside somebody of the same employer');
+  await warning.getByRole('button', { name: t('exam.tickets.move_anyway') }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(seat).toHaveAttribute('aria-colindex', '3');
 });

@@ -73,10 +73,14 @@ export const placeOf = {
   scores: { route: 'exam-scores', filter: { view: 'results' } },
 
   // An obstacle with a name.
+  candidates_meet: sittings(),
   factor_set: { route: 'profile-index' },
+  fee_due: unpaid,
+  invigilators_meet: sittings(),
   job_runs: { route: 'applicants-lists' },
   money_follows: payments,
   move_waits: seats,
+  no_free_seat: seats,
   no_seats: seats,
   no_tickets: seats,
   not_joint: theClass,
@@ -93,11 +97,12 @@ export const placeOf = {
   rest_online: payments,
   rest_pending: payments,
   room_small: { route: 'exam-lists', filter: { view: 'rooms' } },
+  rooms_meet: sittings(),
   scores_open: { route: 'exam-scores', filter: { view: 'entry' } },
   scores_stand: scores,
   seat_taken: seats,
   sittings_inside: sittings(),
-  sittings_seated: seats,
+  study_open: { route: 'study-unit-lists' },
   ticket_issued: seats,
   tickets_seated: seats,
   // The erasure request names each enrolment itself, and they are of several classes.

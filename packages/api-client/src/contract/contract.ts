@@ -213,9 +213,11 @@ import { fetchSeats as ticketFetchSeats } from './exam/tickets/fetch-seats.js';
 import { fetchTicketById } from './exam/tickets/fetch-ticket-by-id.js';
 import { fetchTicketLists } from './exam/tickets/fetch-ticket-lists.js';
 import { fetchTicketPdf } from './exam/tickets/fetch-ticket-pdf.js';
+import { fetchUnseated } from './exam/tickets/fetch-unseated.js';
 import { moveOnDay } from './exam/tickets/move-on-day.js';
 import { moveSeat } from './exam/tickets/move-seat.js';
 import { previewArrangement } from './exam/tickets/preview-arrangement.js';
+import { previewDayMove } from './exam/tickets/preview-day-move.js';
 import { setArrangementStatus } from './exam/tickets/set-arrangement-status.js';
 import { startPrint } from './exam/tickets/start-print.js';
 import { voidTicket } from './exam/tickets/void-ticket.js';
@@ -727,9 +729,11 @@ export type Contract = {
   readonly 'ticket/fetchTicketById': typeof fetchTicketById;
   readonly 'ticket/fetchTicketLists': typeof fetchTicketLists;
   readonly 'ticket/fetchTicketPdf': typeof fetchTicketPdf;
+  readonly 'ticket/fetchUnseated': typeof fetchUnseated;
   readonly 'ticket/moveOnDay': typeof moveOnDay;
   readonly 'ticket/moveSeat': typeof moveSeat;
   readonly 'ticket/previewArrangement': typeof previewArrangement;
+  readonly 'ticket/previewDayMove': typeof previewDayMove;
   readonly 'ticket/setArrangementStatus': typeof setArrangementStatus;
   readonly 'ticket/startPrint': typeof startPrint;
   readonly 'ticket/voidTicket': typeof voidTicket;
@@ -1122,9 +1126,11 @@ export const contract: Contract = {
   'ticket/fetchTicketById': fetchTicketById,
   'ticket/fetchTicketLists': fetchTicketLists,
   'ticket/fetchTicketPdf': fetchTicketPdf,
+  'ticket/fetchUnseated': fetchUnseated,
   'ticket/moveOnDay': moveOnDay,
   'ticket/moveSeat': moveSeat,
   'ticket/previewArrangement': previewArrangement,
+  'ticket/previewDayMove': previewDayMove,
   'ticket/setArrangementStatus': setArrangementStatus,
   'ticket/startPrint': startPrint,
   'ticket/voidTicket': voidTicket,

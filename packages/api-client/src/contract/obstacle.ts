@@ -52,13 +52,17 @@ export type StateOf<Thing extends ObstacleThing> = keyof (typeof obstacleThings)
 
 /** Obstacles to a step that are not a state of a record. */
 export const obstacleNames = [
+  'candidates_meet',
   'erasure_obstructed',
   'factor_set',
+  'fee_due',
   'held_by_another',
+  'invigilators_meet',
   'job_runs',
   'keeps_subjects',
   'money_follows',
   'move_waits',
+  'no_free_seat',
   'no_seats',
   'no_tickets',
   'none_to_certify',
@@ -90,13 +94,14 @@ export const obstacleNames = [
   'rest_online',
   'rest_pending',
   'room_small',
+  'rooms_meet',
   'scores_open',
   'scores_stand',
   'seat_taken',
   'sitting_over',
   'sittings_inside',
-  'sittings_seated',
   'stage_over',
+  'study_open',
   'ticket_issued',
   'tickets_seated',
 ] as const;

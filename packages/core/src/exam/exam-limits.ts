@@ -4,6 +4,8 @@ export const examLimits = {
   sittings_max: 600,
   rows_max: 30,
   columns_max: 30,
+  /** Further rooms that the people of a room spread over on the day. */
+  spread_rooms_max: 20,
   /** Characters of the name, address and floor of a room. */
   room_name_max: 40,
   room_address_max: 120,

@@ -21,9 +21,9 @@ export const seatWords = {
   sitting: { zh: '场次', en: 'Sitting', es: 'Sesión', ja: '試験枠' },
   beside: {
     zh: '与{name}同单位相邻',
-    en: 'Beside {name} of the same unit',
-    es: 'Junto a {name}, de la misma entidad',
-    ja: '同じ機関の{name}の隣',
+    en: 'Beside {name} of the same unit or employer',
+    es: 'Junto a {name}, de la misma entidad o empresa',
+    ja: '同じ推薦機関または勤務先の{name}の隣',
   },
   candidate: { zh: '考生', en: 'Candidate', es: 'Candidato', ja: '受験者' },
   ticket_no: { zh: '准考证号', en: 'Ticket number', es: 'N.º de tarjeta', ja: '受験番号' },

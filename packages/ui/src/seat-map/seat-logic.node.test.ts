@@ -133,6 +133,27 @@ describe('neighbours', () => {
   });
 });
 
+describe('neighbours of one employer', () => {
+  const label = ({ name }: { name: string }) => name;
+
+  it('are highlighted, whatever their units', () => {
+    const employed = people.map((person) => ({
+      ...person,
+      unit: person.id,
+      origins: [person.id, 'employer'],
+    }));
+    expect(sameUnitNeighbours(rooms, employed, seatings, label)).toEqual([
+      { person_id: '1', label: '李思远' },
+      { person_id: '2', label: '张晓明' },
+    ]);
+  });
+
+  it('are not where they share none, though a unit of one name is drawn', () => {
+    const apart = people.map((person) => ({ ...person, origins: [] }));
+    expect(sameUnitNeighbours(rooms, apart, seatings, label)).toEqual([]);
+  });
+});
+
 describe('findPeople', () => {
   it.each([
     ['思远', ['2']],

@@ -32,7 +32,9 @@ export const neighboursOf = (
   );
 };
 
-/** Highlights for everybody who sits next to somebody of the same unit. */
+const originsOf = ({ unit, origins = unit ? [unit] : [] }: SeatPerson): readonly string[] => origins;
+
+/** Highlights for everybody who sits next to somebody of the same unit, or who shares another origin with them. */
 export const sameUnitNeighbours = (
   rooms: readonly SeatRoom[],
   people: readonly SeatPerson[],
@@ -44,11 +46,12 @@ export const sameUnitNeighbours = (
   const at = (seat: SeatAddress) => bySeat.get(seatKey(seat));
   return seatings.flatMap(({ person_id, room_id, row, column }) => {
     const room = rooms.find(({ id }) => id === room_id);
-    const unit = persons.get(person_id)?.unit;
-    if (!room || !unit) return [];
+    const person = persons.get(person_id);
+    if (!room || !person) return [];
+    const own = originsOf(person);
     const neighbour = neighboursOf(room, { row, column })
       .map((place) => at({ room_id, ...place }))
-      .find((other) => other?.unit === unit);
+      .find((other) => other && originsOf(other).some((origin) => own.includes(origin)));
     return neighbour ? [{ person_id, label: label(neighbour) }] : [];
   });
 };

@@ -25,6 +25,8 @@ export interface SeatPerson {
   ticket?: string;
   /** The organisation that sent them. */
   unit?: string;
+  /** Keys of their organisations, if the unit is not all that keeps neighbours apart: their employer, for example. */
+  origins?: readonly string[];
 }
 
 /** One seat of one room. */

@@ -12,6 +12,8 @@ const beside = [
   'return_document',
   'reopen_document',
   'unmark',
+  'ask_seat',
+  'drop_seat',
 ] as const;
 
 /** The words of an action in the history of an enrolment, or of its mark; an unknown one is shown unchanged. */

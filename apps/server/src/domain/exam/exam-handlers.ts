@@ -34,7 +34,9 @@ import { previewArrangement } from './tickets/arrangement/preview-arrangement.js
 import { setArrangementStatus } from './tickets/arrangement/set-arrangement-status.js';
 import { decideDayMove } from './tickets/day/decide-day-move.js';
 import { fetchDayMoves } from './tickets/day/fetch-day-moves.js';
+import { fetchUnseated } from './tickets/day/fetch-unseated.js';
 import { moveOnDay } from './tickets/day/move-on-day.js';
+import { previewDayMove } from './tickets/day/preview-day-move.js';
 import { exportTicketLists } from './tickets/export-ticket-lists.js';
 import { fetchDoorKit } from './tickets/fetch-door-kit.js';
 import { fetchDoorPhotos } from './tickets/fetch-door-photos.js';
@@ -80,6 +82,8 @@ export const examHandlers: readonly AnyHandler[] = [
   fetchSeats,
   moveSeat,
   moveOnDay,
+  previewDayMove,
+  fetchUnseated,
   decideDayMove,
   fetchDayMoves,
   voidTicket,

@@ -8,7 +8,6 @@ import { openStaff } from '../class/testing/staff.js';
 import { scoreCalls } from '../scores/testing/score-office.js';
 import { removeRoom } from './rooms/remove-room.js';
 import { markSitting } from './sittings/mark-sitting.js';
-import { shiftSittings } from './sittings/plan/shift-sittings.js';
 import { removeSitting } from './sittings/remove-sitting.js';
 import { moveOnDay } from './tickets/day/move-on-day.js';
 import { ticketOffice } from './tickets/testing/ticket-office.js';
@@ -47,8 +46,6 @@ describe.each(engines)('a refusal of the exam office on $name', (engine) => {
       grid: () => exam.room('第 1 考场', { room_id, address: office.address, rows: 5, ...seen }),
       removeRoom: () => callHandler(removeRoom, { services, caller, input: { class_id, room_id, ...seen } }),
       removeSitting: () => callHandler(removeSitting, { services, caller, input: { class_id, ...of } }),
-      shift: (language = 'zh') =>
-        callHandler(shiftSittings, { services, caller, input: { class_id, minutes: 10 }, language }),
       moveOne: (ticket_id: number, desk: number) =>
         callHandler(moveOnDay, {
           services,
@@ -77,16 +74,10 @@ describe.each(engines)('a refusal of the exam office on $name', (engine) => {
     expect(await sentenceOf(office.grid())).toBe(seated);
   });
 
-  it('names the sittings that are in a room, and those that have seats', async () => {
+  it('names the sittings that are in a room', async () => {
     const office = await open(1);
     const sittings = '理论知识考试 2026-11-21 09:00、技能考核 2026-11-21 11:00';
     expect(await sentenceOf(office.removeRoom())).toContain(`2 个场次，不能修改或删除：${sittings}`);
-    expect(await sentenceOf(office.shift())).toMatch(
-      /^2 个场次已编排座位：第 1 考场 理论知识考试 2026-11-21 09:00、第 1 考场/,
-    );
-    expect(await sentenceOf(office.shift('en'), 'en')).toMatch(
-      /^Candidates have seats in 2 sittings: 第 1 考场 .+ 2026-11-21 09:00, 第 1 考场 .+\. Take the seats back first\.$/,
-    );
   });
 
   it('names the cause of a move that cannot be made', async () => {
@@ -100,7 +91,7 @@ describe.each(engines)('a refusal of the exam office on $name', (engine) => {
     );
     expect(await sentenceOf(office.moveOne(id, taken))).toContain(`该座位上是${two?.name}`);
     expect(await sentenceOf(office.moveRoom(small.room_id))).toBe(
-      '小考场只有 1 个可用座位，需安排 2 名考生。请换一个较大的考场，或新增考场。',
+      '小考场只有 1 个可用座位，需安排 2 名考生。请换一个较大的考场、新增考场，或再选其他考场分流。',
     );
     const { db } = services.store;
     const people = await db

@@ -58,17 +58,6 @@ export const refuseRoomWithSittings = async (
 export const hasSeats = sql<boolean>`exists (
   select from exam_seat t where t.class_id = s.class_id and t.sitting_id = s.sitting_id)`;
 
-/** @throws a Refusal `in_use` that names those of some sittings in which tickets have seats */
-export const refuseSeatedSittings = async (
-  tx: Transaction<Database>,
-  saying: Saying,
-  { class_id, sitting_ids }: { readonly class_id: number; readonly sitting_ids: readonly number[] },
-): Promise<void> => {
-  const where = sql<boolean>`s.class_id = ${class_id} and s.sitting_id = any(${sitting_ids}::bigint[]) and ${hasSeats}`;
-  const { count, names } = await sittings(tx, saying, { columns: sql`, r.name as room_name`, where });
-  if (count > 0) throw new Refusal('in_use', { cause: { why: 'sittings_seated', count }, values: { names } });
-};
-
 /**
  * Refuses a change under the seats of tickets: of one sitting, or of all in a room.
  * @throws a Refusal `in_use` that names the tickets

@@ -33,7 +33,8 @@ const useShift = (class_id: number) => {
       return true;
     } catch (error) {
       if (!isCallError(error)) throw error;
-      setProblem(error.fields.minutes?.message);
+      // The refusal itself names the clash.
+      setProblem(error.obstacle ? error.message : error.fields.minutes?.message);
       if (!error.fields.minutes) showFailure(error);
       return false;
     } finally {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
+import { namedInMove } from '../named-in-move.js';
 import type { readFates } from './read-fates.js';
 
 /** The placeholder for erased text. */
@@ -49,10 +50,7 @@ const forgetMoves = (tx: Transaction<Database>, { fates }: Erased) => {
   return sql`
     delete from day_move m using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
         as r(class_id, enrolment_id)
-      join exam_ticket t on t.class_id = r.class_id and t.enrolment_id = r.enrolment_id
-    where m.class_id = t.class_id and t.ticket_id in ((m.move->>'ticket_id')::bigint, (m.move->>'other_id')::bigint)`.execute(
-    tx,
-  );
+    where ${namedInMove('m', 'r')}`.execute(tx);
 };
 
 /** Erases what the exam, its scores and their rechecks say about somebody beside the result. */

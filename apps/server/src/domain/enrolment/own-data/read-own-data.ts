@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { readOwnCertificates } from '../../certificates/index.js';
 import { readDrafts } from '../draft/read-draft.js';
+import { namedInMove } from '../named-in-move.js';
 import { listOwnEnrolments } from '../own/list-own-enrolments.js';
 import {
   type NamedFile,
@@ -23,9 +24,7 @@ const sealedOf = async (db: Kysely<Database>, phone_index: Buffer) => {
       (select json_build_object('title', w.title, 'tax_no', w.tax_no, 'email', w.email)
         from invoice_wish w where w.class_id = e.class_id and w.enrolment_id = e.enrolment_id) as invoice_wish,
       (select coalesce(json_agg(json_build_object('reason', v.reason, 'asked_at', ${utcMoment('v.asked_at')}) order by v.asked_at), '[]')
-        from day_move v join exam_ticket t on t.class_id = v.class_id
-          and t.ticket_id in ((v.move->>'ticket_id')::bigint, (v.move->>'other_id')::bigint)
-        where v.class_id = e.class_id and t.enrolment_id = e.enrolment_id) as seat_moves,
+        from day_move v where ${namedInMove('v', 'e')}) as seat_moves,
       (select coalesce(json_agg(json_build_object('title', l.title, 'starts_at', ${utcMoment('l.starts_at')}, 'mark', m.mark)
           order by l.starts_at), '[]')
         from lesson_mark m join lesson l on l.class_id = m.class_id and l.lesson_id = m.lesson_id

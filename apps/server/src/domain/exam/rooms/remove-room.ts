@@ -15,7 +15,7 @@ export const removeRoom = handle('exam/removeRoom', ({ input, caller, services, 
     const { rows } = await sql<{ name: string; as_seen: boolean; awaited: boolean }>`
       select r.name, ${isAsSeen('r.updated_at', updated_at)} as as_seen,
         exists (select from day_move m where m.class_id = r.class_id
-          and r.room_id::text in (m.move->>'room_id', m.move->>'to_room_id')) as awaited
+          and (r.room_id::text in (m.move->>'room_id', m.move->>'to_room_id') or m.move->'more_room_ids' @> to_jsonb(r.room_id))) as awaited
       from exam_room r where r.class_id = ${class_id} and r.room_id = ${room_id}`.execute(tx);
     const [found] = rows;
     if (!found) throw new Refusal('not_found');

@@ -59,6 +59,35 @@ describe.each(engines)('tickets on $name', (engine) => {
     expect(await verifyChain(services.store.db, opened.class_id)).toMatchObject({ ok: true });
   });
 
+  it('number the units and employers on the map, two spellings as one, and name no employer there', async () => {
+    const opened = await open(4);
+    const { class_id, theory } = opened;
+    await opened.arrange();
+    for (const [index, employer] of ['浦江软件', '浦江 软件', '无', '别处'].entries()) {
+      const { enrol_no = '' } = (await opened.list()).items[index] ?? {};
+      await services.store.db
+        .updateTable('enrolment')
+        .set({ employer, unit_id: null })
+        .where('class_id', '=', class_id)
+        .where('enrol_no', '=', enrol_no)
+        .execute();
+    }
+    const { seats } = await opened.seats(theory);
+    const [one, two, none, other] = seats.map(({ origins }) => origins);
+    expect(one).toHaveLength(1);
+    expect(two).toEqual(one);
+    expect(none).toEqual([]);
+    expect(other).not.toEqual(one);
+    expect(JSON.stringify(seats)).not.toContain('浦江');
+    // The numbers are those of the class: another sitting has the same.
+    expect((await opened.seats(opened.practical)).seats.map(({ origins }) => origins)).toEqual([
+      one,
+      two,
+      none,
+      other,
+    ]);
+  });
+
   it('are left alone by the next arrangement, but for those whose seat changed; who has left has a superseded one', async () => {
     const opened = await open(4);
     await opened.arrange();

@@ -9,11 +9,7 @@ import { undoMatch } from './match/undo-match.js';
 
 /**
  * Locks the next lines of a batch, in the order of their classes, whose audit trails are locked one after the other.
-<<<<<<< HEAD
  * Those that stay keep their batch, so that rounds go by the ids of lines.
-=======
- * Lines that stay keep their batch, so that rounds go by the ids of lines.
->>>>>>> money
  */
 const lockBatch = async (
   tx: Transaction<Database>,

@@ -9,8 +9,8 @@ const { class_id, subject } = examExamples.sitting;
 
 /**
  * Moves the sittings of a class, or those of one subject, by a number of minutes: later, or earlier if it is
- * negative. All of them move or none, by the rules of `exam/saveSitting`. Sittings in which tickets have seats do
- * not move (`in_use`).
+ * negative. All of them move or none, by the rules of `exam/saveSitting`. Seats stay as they are, and their tickets are
+ * issued again. `in_use` names the candidate, room or invigilator that would be in two sittings at once.
  */
 export const shiftSittings = endpoint('exam/shiftSittings', {
   summary: 'Let sittings of a class begin later or earlier',

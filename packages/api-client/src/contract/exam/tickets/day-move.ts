@@ -1,4 +1,4 @@
-import { examLimits } from '@skillcert/core';
+import { examLimits, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../../fields.js';
 import { examExamples } from '../exam-record.js';
@@ -6,8 +6,16 @@ import { ticketExamples } from './ticket-record.js';
 
 /**
  * A move on the day of the exam. A person moves to a desk of the same sitting, or of one of the subject that begins
- * at the same time, in exchange with `other_id` if that ticket sits there. A room moves with its sittings that are
- * not over, or the named ones, to another room of the class, which may be added on the day (exam/addRooms).
+ * at the same time, in exchange with `other_id` if that ticket sits there.
+ *
+ * A room moves with its sittings that are not over, or the named ones, to another room of the class, which may be added
+ * on the day (exam/addRooms). With `more_room_ids` it spreads: those for whom the room has no desk go to these rooms,
+ * in this order. Each of the rooms gets a sitting, or has one of the subject at the same time with free desks; a
+ * sitting that nobody is left in is removed. Without it the room must be free.
+ *
+ * A seat is given to candidates who have none (ticket/fetchUnseated): in each of their subjects a free desk of a
+ * sitting that is not over, by the rules of the current arrangement; those in `accessible` get an accessible desk if
+ * one is free.
  */
 export const dayMove = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -22,7 +30,13 @@ export const dayMove = z.discriminatedUnion('kind', [
     kind: z.literal('room'),
     room_id: id,
     to_room_id: id,
+    more_room_ids: z.array(id).max(examLimits.spread_rooms_max, 'over_limit').optional(),
     sitting_ids: z.array(id).min(1, 'required').max(examLimits.sittings_max, 'over_limit').optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('seat'),
+    enrolment_ids: z.array(id).min(1, 'required').max(limits.accessible_max, 'over_limit'),
+    accessible: z.array(id).max(limits.accessible_max, 'over_limit').optional(),
   }),
 ]);
 export type DayMove = z.infer<typeof dayMove>;
@@ -30,7 +44,8 @@ export type DayMove = z.infer<typeof dayMove>;
 /** The result of a move: tickets issued again, and candidates notified. */
 export const movedOnDay = z.object({ reissued: z.int(), told: z.int() });
 
-const place = z.object({
+/** A room, and a desk in it. */
+export const dayPlace = z.object({
   room_name: z.string(),
   /** Null for a whole room. */
   row: z.int().nullable(),
@@ -40,13 +55,16 @@ const place = z.object({
 /** A move that waits for a second person. */
 export const waitingMove = z.object({
   move_id: id,
-  kind: z.enum(['person', 'room']),
-  /** The candidate who is moved; null for a whole room. */
+  kind: z.enum(['person', 'room', 'seat']),
+  /** The candidate who is moved or gets a seat, the first of several; null for a whole room. */
   name: z.string().nullable(),
+  /** The number of further candidates who get a seat. */
+  more: z.int(),
   /** The person they exchange seats with. */
   other_name: z.string().nullable(),
-  from: place,
-  to: place,
+  /** Null for candidates who have no seat, nor know of one before the move is carried out. */
+  from: dayPlace.nullable(),
+  to: dayPlace.nullable(),
   reason: z.string(),
   asked_by: z.string(),
   asked_at: moment,
@@ -67,6 +85,7 @@ export const dayMoveExamples = {
     move_id: 180143985107101,
     kind: 'person',
     name: ticketExamples.row.name,
+    more: 0,
     other_name: null,
     from: { room_name: examExamples.room.name, row: 3, column: 2 },
     to: { room_name: examExamples.room.name, row: 3, column: 4 },

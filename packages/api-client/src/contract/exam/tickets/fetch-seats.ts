@@ -25,6 +25,11 @@ export const fetchSeats = endpoint('ticket/fetchSeats', {
         ticket_no: z.string(),
         name: z.string(),
         unit_name: z.string().nullable(),
+        /**
+         * Numbers for the unit and the employer: candidates who share one come from the same. They are those of the
+         * class, and hold until its candidates change.
+         */
+        origins: z.array(z.int()),
         desk: z.int(),
         paper: z.string(),
       }),
@@ -48,6 +53,7 @@ export const fetchSeats = endpoint('ticket/fetchSeats', {
           ticket_no: ticketExamples.row.ticket_no,
           name: ticketExamples.row.name,
           unit_name: ticketExamples.row.unit_name,
+          origins: [0, 3],
           desk: 12,
           paper: 'B',
         },

@@ -1,12 +1,13 @@
 import { deskPlace } from '@skillcert/core';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
-import type { moveIn, SeatedSitting } from '../seats/seat-plan-of.js';
+import { BesideWarning } from '../seats/beside-warning.js';
+import type { HandMove, SeatedSitting } from '../seats/seat-plan-of.js';
 import { MoveRoomDialog } from './move-room-dialog.js';
 import { useDayMove } from './use-day-move.js';
 
 /** The question about the map: a move that was made on it, or one of the whole room. */
-export type AskedMove = 'room' | NonNullable<ReturnType<typeof moveIn>>;
+export type AskedMove = 'room' | HandMove;
 
 interface MapMoveDialogProps {
   readonly classId: number;
@@ -19,7 +20,7 @@ interface MapMoveDialogProps {
 /** Asks for the reason of a move on the map, once the arrangement is published. */
 export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDialogProps) {
   const { t } = useWords();
-  const move = useDayMove(classId);
+  const { send } = useDayMove(classId);
   const [shown] = sittings;
   if (!asked || !shown) return null;
   if (asked === 'room') return <MoveRoomDialog classId={classId} sitting={shown} onClose={onClose} />;
@@ -36,7 +37,9 @@ export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDial
         other: nameOf(asked.other_id) ?? 'none',
       })}
       onClose={onClose}
-      onGive={(reason) => move({ kind: 'person', ...asked }, reason)}
-    />
+      onGive={(reason) => send({ kind: 'person', ...asked }, reason)}
+    >
+      <BesideWarning sittings={sittings} move={asked} />
+    </ReasonDialog>
   );
 }

@@ -1,9 +1,16 @@
-import { Button, Field, Inline, Select } from '@skillcert/ui';
+import '@skillcert/ui/combobox.css';
+import '@skillcert/ui/command-list.css';
+import '@skillcert/ui/multi-select.css';
+import '@skillcert/ui/popover.css';
+import '@skillcert/ui/tag.css';
+import { examLimits } from '@skillcert/core';
+import { Button, Field, Inline, MultiSelect, Select } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { type ExamPlan, useExamPlan } from '../../use-exam-plan.js';
 import type { SeatedSitting } from '../seats/seat-plan-of.js';
+import { PlannedSeats } from './planned-seats.js';
 import { useDayMove } from './use-day-move.js';
 
 const RoomFormDrawer = lazy(async () => ({
@@ -22,27 +29,37 @@ interface RoomFieldProps {
   readonly plan: ExamPlan;
   readonly from: number;
   readonly value: string | undefined;
+  /** The rooms for those whom the first one does not hold, in their order. */
+  readonly more: readonly string[];
   readonly isMissing: boolean;
   readonly onChange: (room_id: string) => void;
+  readonly onMore: (room_ids: readonly string[]) => void;
   readonly onAdd: () => void;
 }
 
-/** The other rooms with their seats, and a way to add one. */
-function RoomField({ plan, from, value, isMissing, onChange, onAdd }: RoomFieldProps) {
+/** The other rooms with their seats: one, and further ones to spread over; and a way to add one. */
+function RoomField({ plan, from, value, more, isMissing, onChange, onMore, onAdd }: RoomFieldProps) {
   const { t } = useWords();
-  const others = plan.data?.rooms.filter(({ room_id }) => room_id !== from) ?? [];
+  const others = (plan.data?.rooms ?? [])
+    .filter(({ room_id }) => room_id !== from)
+    .map(({ room_id, name, seats }) => ({
+      value: String(room_id),
+      label: t('exam.room_option', { name, count: seats }),
+    }));
   return (
     <>
       <Field label={t('exam.day.to_room')} required error={isMissing ? t('field.required') : undefined}>
-        <Select
-          value={value}
-          options={others.map(({ room_id, name, seats }) => ({
-            value: String(room_id),
-            label: t('exam.room_option', { name, count: seats }),
-          }))}
-          onValueChange={onChange}
-        />
+        <Select value={value} options={others} onValueChange={onChange} />
       </Field>
+      {value && (
+        <Field label={t('exam.day.more_rooms')} hint={t('exam.day.more_rooms_hint')}>
+          <MultiSelect
+            value={more}
+            options={others.filter((each) => each.value !== value)}
+            onValueChange={(chosen) => onMore(chosen.slice(0, examLimits.spread_rooms_max))}
+          />
+        </Field>
+      )}
       {plan.mayAddRooms && (
         <Inline>
           <Button size="small" onClick={onAdd}>
@@ -54,16 +71,42 @@ function RoomField({ plan, from, value, isMissing, onChange, onAdd }: RoomFieldP
   );
 }
 
+/** The chosen rooms and sittings, and the move that they make; undefined until a room is chosen. */
+const useRoomChoice = ({ room: { room_id }, sitting_id }: SeatedSitting) => {
+  const [to, setTo] = useState<string>();
+  const [chosen, setMore] = useState<readonly string[]>([]);
+  const [scope, setScope] = useState<(typeof scopes)[number]>('all');
+  const more = chosen.filter((each) => each !== to);
+  return {
+    to,
+    setTo,
+    more,
+    setMore,
+    scope,
+    setScope,
+    /** A room that was just added: the new one, or a further one if that is chosen. */
+    take: (added: string) => (to ? setMore([...more, added]) : setTo(added)),
+    planned: to
+      ? {
+          kind: 'room' as const,
+          room_id,
+          to_room_id: Number(to),
+          more_room_ids: more.map(Number),
+          ...(scope === 'one' && { sitting_ids: [sitting_id] }),
+        }
+      : undefined,
+  };
+};
+
 /**
- * Gives all who sit in a room another one, for the sitting that is shown or for all that are not over. Where every room
- * is in use, a spare one is added here.
+ * Gives all who sit in a room another one, or several, for the sitting that is shown or for all that are not over. If
+ * every room is in use, a spare one is added here.
  */
 export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoomDialogProps) {
   const { t } = useWords();
-  const move = useDayMove(class_id);
+  const { send, isSent } = useDayMove(class_id);
   const plan = useExamPlan();
-  const [to, setTo] = useState<string>();
-  const [scope, setScope] = useState<(typeof scopes)[number]>('all');
+  const choice = useRoomChoice(sitting);
   const [asked, setAsked] = useState(false);
   const [adding, setAdding] = useState(false);
   const { room_id, name } = sitting.room;
@@ -75,26 +118,27 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
         onClose={onClose}
         onGive={async (reason) => {
           setAsked(true);
-          if (!to) return false;
-          const of = scope === 'one' ? { sitting_ids: [sitting.sitting_id] } : {};
-          return move({ kind: 'room', room_id, to_room_id: Number(to), ...of }, reason);
+          return choice.planned ? send(choice.planned, reason) : false;
         }}
       >
         <RoomField
           plan={plan}
           from={room_id}
-          value={to}
-          isMissing={asked && !to}
-          onChange={setTo}
+          value={choice.to}
+          more={choice.more}
+          isMissing={asked && !choice.to}
+          onChange={choice.setTo}
+          onMore={choice.setMore}
           onAdd={() => setAdding(true)}
         />
         <Field label={t('exam.day.scope')} required>
           <Select
-            value={scope}
+            value={choice.scope}
             options={scopes.map((each) => ({ value: each, label: t(`exam.day.scope_${each}`) }))}
-            onValueChange={(next) => setScope(next === 'one' ? 'one' : 'all')}
+            onValueChange={(next) => choice.setScope(next === 'one' ? 'one' : 'all')}
           />
         </Field>
+        <PlannedSeats classId={class_id} isSent={isSent} move={choice.planned} />
       </ReasonDialog>
       {adding && (
         // Beside the dialog, not in it: the one form is not sent with the other.
@@ -103,7 +147,7 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
             plan={plan}
             room={undefined}
             onClose={() => setAdding(false)}
-            onSaved={(added) => setTo(String(added))}
+            onSaved={(added) => choice.take(String(added))}
           />
         </Suspense>
       )}

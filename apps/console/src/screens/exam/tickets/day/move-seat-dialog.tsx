@@ -4,6 +4,7 @@ import { Field, Select } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { BesideWarning } from '../seats/beside-warning.js';
 import { SittingChoice } from '../seats/sitting-choice.js';
 import { useSeatedSitting } from '../seats/use-seated-sitting.js';
 import { useDayMove } from './use-day-move.js';
@@ -17,29 +18,51 @@ interface MoveSeatDialogProps {
   readonly onClose: () => void;
 }
 
+/** The seats that may be chosen, and the move to the chosen one. */
+const useSeatChoice = ({ classId: class_id, ticketId, seat }: MoveSeatDialogProps) => {
+  const { t } = useWords();
+  const [other, setOther] = useState<SittingRow>();
+  const [desk, setDesk] = useState<string>();
+  const old = useSeatedSitting({ class_id, sitting: seat });
+  const shown = useSeatedSitting({ class_id, sitting: other ?? seat });
+  const { rows = 0, columns = 1, blocked = [] } = shown?.room ?? {};
+  const sitterAt = (each: number) => shown?.seats.find((taken) => taken.desk === each);
+  const options = Array.from({ length: rows * columns }, (_, index) => index + 1)
+    .filter((each) => sitterAt(each)?.ticket_id !== ticketId && !blocked.includes(each))
+    .map((each) => {
+      const place = t('exam.day.place', deskPlace(columns, each));
+      const sitter = sitterAt(each);
+      const label = sitter ? t('exam.day.in_exchange', { place, name: sitter.name }) : place;
+      return { value: String(each), label };
+    });
+  const other_id = sitterAt(Number(desk))?.ticket_id;
+  const { sitting_id } = seat;
+  const to = shown && { to_sitting_id: shown.sitting_id, desk: Number(desk), ...(other_id && { other_id }) };
+  return {
+    other,
+    choose: (sitting: SittingRow | undefined) => {
+      setOther(sitting);
+      setDesk(undefined);
+    },
+    desk,
+    setDesk,
+    options,
+    /** The sittings that the move leads from and to. */
+    sittings: [old, other && shown].filter((each) => each !== undefined),
+    planned: desk && to ? { ticket_id: ticketId, sitting_id, ...to } : undefined,
+  };
+};
+
 /**
  * Gives a candidate another seat on the day, in their room or another one at the same time: a free one, or another
  * candidate's in exchange.
  */
-export function MoveSeatDialog({ classId, ticketId, name, seat, onClose }: MoveSeatDialogProps) {
+export function MoveSeatDialog(props: MoveSeatDialogProps) {
+  const { classId, name, seat, onClose } = props;
   const { t } = useWords();
-  const move = useDayMove(classId);
-  const [other, setOther] = useState<SittingRow>();
-  const [desk, setDesk] = useState<string>();
+  const { send } = useDayMove(classId);
+  const { other, choose, desk, setDesk, options, sittings, planned } = useSeatChoice(props);
   const [asked, setAsked] = useState(false);
-  const shown = useSeatedSitting({ class_id: classId, sitting: other ?? seat });
-  const seats = shown?.seats ?? [];
-  const room = shown?.room;
-  const count = room ? room.rows * room.columns : 0;
-  const own = seats.find(({ ticket_id }) => ticket_id === ticketId)?.desk;
-  const options = Array.from({ length: count }, (_, index) => index + 1)
-    .filter((each) => each !== own && !room?.blocked.includes(each))
-    .map((each) => {
-      const place = t('exam.day.place', deskPlace(room?.columns ?? 1, each));
-      const sitter = seats.find((taken) => taken.desk === each);
-      const label = sitter ? t('exam.day.in_exchange', { place, name: sitter.name }) : place;
-      return { value: String(each), label };
-    });
   return (
     <ReasonDialog
       title={t('exam.day.move_seat')}
@@ -52,10 +75,7 @@ export function MoveSeatDialog({ classId, ticketId, name, seat, onClose }: MoveS
       onClose={onClose}
       onGive={async (reason) => {
         setAsked(true);
-        if (!desk || !shown) return false;
-        const other_id = seats.find((taken) => taken.desk === Number(desk))?.ticket_id;
-        const to = { to_sitting_id: shown.sitting_id, desk: Number(desk), ...(other_id && { other_id }) };
-        return move({ kind: 'person', ticket_id: ticketId, sitting_id: seat.sitting_id, ...to }, reason);
+        return planned ? send({ kind: 'person', ...planned }, reason) : false;
       }}
     >
       <SittingChoice
@@ -63,15 +83,13 @@ export function MoveSeatDialog({ classId, ticketId, name, seat, onClose }: MoveS
         label={t('exam.day.other_room')}
         hint={t('exam.day.other_room_hint')}
         value={other}
-        onChange={(sitting) => {
-          setOther(sitting);
-          setDesk(undefined);
-        }}
+        onChange={choose}
         beside={seat}
       />
       <Field label={t('exam.day.to_seat')} required error={asked && !desk ? t('field.required') : undefined}>
         <Select value={desk} options={options} onValueChange={setDesk} />
       </Field>
+      <BesideWarning sittings={sittings} move={planned} />
     </ReasonDialog>
   );
 }

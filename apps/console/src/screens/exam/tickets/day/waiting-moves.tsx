@@ -7,47 +7,66 @@ import { useWords } from '../../../../messages/words-state.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 
+/** The words of a move that waits. */
+const useMoveWords = () => {
+  const { t } = useWords();
+  const placeOf = ({ room_name: room, row, column }: NonNullable<WaitingMove['to']>) =>
+    row === null || column === null ? room : t('exam.tickets.seat', { room, row, column });
+  return ({ kind, name, other_name, more, from, to }: WaitingMove) => {
+    if (kind === 'seat') return t('exam.day.seat_for', { name: name ?? '', more });
+    return t('exam.day.from_to', {
+      who: [name, other_name].filter(Boolean).join(' ⇄ ') || t('exam.day.whole_room'),
+      from: from ? placeOf(from) : '',
+      to: to ? placeOf(to) : '',
+    });
+  };
+};
+
 /** Moves that wait for a second person: another one carries them out, anybody drops them. */
 export function WaitingMoves({ list: { class_id, mayMoveOnDay } }: { readonly list: TicketLists }) {
   const { t } = useWords();
   const run = useTicketCommand();
   const keyed = useKeyed();
   const { data } = useCallQuery('ticket/fetchDayMoves', { class_id }, { enabled: mayMoveOnDay });
-  const decide = (move_id: number, event: 'carry_out' | 'drop') =>
-    run(
-      () => keyed((key) => call('ticket/decideDayMove', { class_id, move_id, event }, { key })),
-      t(event === 'drop' ? 'exam.day.dropped' : 'exam.day.carried_out'),
+  const wordsOf = useMoveWords();
+  const decide = ({ move_id, kind }: WaitingMove, event: 'carry_out' | 'drop') => {
+    let said = '';
+    return run(
+      async () => {
+        const answer = await keyed((key) =>
+          call('ticket/decideDayMove', { class_id, move_id, event }, { key }),
+        );
+        const done = kind === 'seat' ? 'exam.day.seats_given' : 'exam.day.done';
+        said = event === 'drop' ? t('exam.day.dropped') : t(done, { count: answer.told });
+        return answer;
+      },
+      () => said,
     );
-  const placeOf = ({ room_name: room, row, column }: WaitingMove['from']) =>
-    row === null || column === null ? room : t('exam.tickets.seat', { room, row, column });
+  };
   return (
     <>
-      {data?.items.map(({ move_id, name, other_name, from, to, reason, asked_by, is_own }) => {
-        const what = t('exam.day.from_to', {
-          who: [name, other_name].filter(Boolean).join(' ⇄ ') || t('exam.day.whole_room'),
-          from: placeOf(from),
-          to: placeOf(to),
-        });
+      {data?.items.map((move) => {
+        const { move_id, kind, reason, asked_by, is_own } = move;
         return (
           <Banner
             key={move_id}
             tone="warning"
-            title={t('exam.day.waiting')}
+            title={t(kind === 'seat' ? 'exam.day.seat_waiting' : 'exam.day.waiting')}
             actions={
               <>
                 {!is_own && (
-                  <Button size="small" variant="primary" onClick={() => decide(move_id, 'carry_out')}>
+                  <Button size="small" variant="primary" onClick={() => decide(move, 'carry_out')}>
                     {t('exam.day.carry_out')}
                   </Button>
                 )}
-                <Button size="small" onClick={() => decide(move_id, 'drop')}>
+                <Button size="small" onClick={() => decide(move, 'drop')}>
                   {t('exam.day.drop')}
                 </Button>
               </>
             }
           >
             <Stack gap="xs">
-              <Text>{what}</Text>
+              <Text>{wordsOf(move)}</Text>
               <Text size="sm" tone="muted">
                 {t('exam.day.asked', { name: asked_by, reason })}
               </Text>

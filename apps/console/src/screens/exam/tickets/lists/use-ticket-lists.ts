@@ -66,7 +66,7 @@ export const useTicketLists = () => {
     total: data?.total ?? 0,
     counts: data?.counts,
     /** The approved candidates without a seat in an arrangement that is published. */
-    lateUnseated: data?.status === 'arranged' ? data.unseated : 0,
+    lateUnseated: data && acceptedIn(data.status, 'day_move') ? data.unseated : 0,
     arrangement: data?.arrangement ?? null,
     isLoaded: data !== undefined,
     classStatus: data?.status,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { moveIn, type SeatedSitting, seatPlanOf } from './seat-plan-of.js';
+import { besideAfter, moveIn, type SeatedSitting, seatPlanOf } from './seat-plan-of.js';
 
-const seat = (ticket_id: number, desk: number) => ({
+const seat = (ticket_id: number, desk: number, origins: number[] = []) => ({
   ticket_id,
   ticket_no: `T${ticket_id}`,
   name: `考生${ticket_id}`,
   unit_name: null,
+  origins,
   desk,
   paper: 'A',
 });
@@ -64,5 +65,37 @@ describe('a plan of seats', () => {
     ],
   ])('names %s', (_, next, move) => {
     expect(moveIn(sittings, next)).toEqual(move);
+  });
+});
+
+describe('a move by hand', () => {
+  // Two by two: 1 and 4 are of one employer, 2 and 5 of another one.
+  const own: SeatedSitting = {
+    sitting_id: 1,
+    label: '上午',
+    room: { room_id: 9, name: '第 1 考场', rows: 2, columns: 2, blocked: [] },
+    seats: [seat(1, 1, [7]), seat(2, 2, [8]), seat(4, 4, [7, 9])],
+  };
+  const beside: SeatedSitting = {
+    ...own,
+    sitting_id: 2,
+    seats: [seat(5, 1, [8]), seat(6, 4, [])],
+  };
+  const to = (ticket_id: number, desk: number, more: object = {}) => ({
+    ticket_id,
+    sitting_id: 1,
+    to_sitting_id: 1,
+    desk,
+    ...more,
+  });
+
+  it.each([
+    ['beside somebody of the same employer', to(1, 3), [{ name: '考生1', other: '考生4' }]],
+    ['beside strangers', to(2, 3), []],
+    ['in exchange, for both', to(2, 4, { other_id: 4 }), [{ name: '考生4', other: '考生1' }]],
+    ['to another room', to(2, 2, { to_sitting_id: 2 }), [{ name: '考生2', other: '考生5' }]],
+    ['to another room, in exchange', to(2, 4, { to_sitting_id: 2, other_id: 6 }), []],
+  ])('says who would sit %s', (_, move, said) => {
+    expect(besideAfter([own, beside], move)).toEqual(said);
   });
 });

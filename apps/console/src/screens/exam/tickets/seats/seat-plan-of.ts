@@ -1,6 +1,6 @@
 import type { OutputOf } from '@skillcert/api-client';
 import { deskNumber, deskPlace } from '@skillcert/core';
-import type { Seating } from '@skillcert/ui';
+import { moveSeat, type Seating, sameUnitNeighbours } from '@skillcert/ui';
 
 /** A sitting on the map, with who sits in it. */
 export interface SeatedSitting extends OutputOf<'ticket/fetchSeats'> {
@@ -18,11 +18,12 @@ export const seatPlanOf = (sittings: readonly SeatedSitting[]) => ({
     blocked: blocked.map((desk) => deskPlace(columns, desk)),
   })),
   people: sittings.flatMap(({ seats }) =>
-    seats.map(({ ticket_id, name, ticket_no, unit_name }) => ({
+    seats.map(({ ticket_id, name, ticket_no, unit_name, origins }) => ({
       id: String(ticket_id),
       name,
       ticket: ticket_no,
       ...(unit_name ? { unit: unit_name } : {}),
+      origins: origins.map(String),
     })),
   ),
   value: sittings.flatMap(({ sitting_id, room, seats }) =>
@@ -49,4 +50,25 @@ export const moveIn = (sittings: readonly SeatedSitting[], after: readonly Seati
   });
   const [first, other] = moved;
   return first && { ...first, ...(other && { other_id: other.ticket_id }) };
+};
+
+/** A move by hand: of a person to a desk, maybe in exchange with its occupant. */
+export type HandMove = NonNullable<ReturnType<typeof moveIn>>;
+
+/** The people that a move seats beside somebody of their unit or employer, each with that neighbour. */
+export const besideAfter = (
+  sittings: readonly SeatedSitting[],
+  { ticket_id, to_sitting_id, desk, other_id }: HandMove,
+): readonly { readonly name: string; readonly other: string }[] => {
+  const { rooms, people, value } = seatPlanOf(sittings);
+  const columns = sittings.find(({ sitting_id }) => sitting_id === to_sitting_id)?.room.columns ?? 1;
+  const to = { room_id: String(to_sitting_id), ...deskPlace(columns, desk) };
+  const after = moveSeat(rooms, value, String(ticket_id), to);
+  const moved = [ticket_id, other_id].map(String);
+  return sameUnitNeighbours(rooms, people, after, ({ name }) => name)
+    .filter(({ person_id }) => moved.includes(person_id))
+    .map(({ person_id, label }) => ({
+      name: people.find(({ id }) => id === person_id)?.name ?? '',
+      other: label,
+    }));
 };

@@ -12,7 +12,8 @@ import { type AskedMove, MapMoveDialog } from '../day/map-move-dialog.js';
 import { WaitingMoves } from '../day/waiting-moves.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
-import { moveIn, type SeatedSitting, seatPlanOf } from './seat-plan-of.js';
+import { BesideDialog } from './beside-dialog.js';
+import { besideAfter, type HandMove, moveIn, type SeatedSitting, seatPlanOf } from './seat-plan-of.js';
 import { SittingChoice, sittingsAtOnce } from './sitting-choice.js';
 import { useSeatedSitting } from './use-seated-sitting.js';
 
@@ -47,13 +48,38 @@ const useShownSittings = (class_id: number) => {
   };
 };
 
+/** Moves on the map: at once, or after a question, which needs a reason once the seats are published. */
+const useMapMoves = (
+  { class_id, mayMoveOnDay }: Pick<TicketLists, 'class_id' | 'mayMoveOnDay'>,
+  sittings: readonly SeatedSitting[],
+) => {
+  const { t } = useWords();
+  const run = useTicketCommand();
+  const [asking, setAsking] = useState<AskedMove>();
+  const moveNow = (moved: HandMove) => {
+    const key = crypto.randomUUID();
+    return run(() => call('ticket/moveSeat', { class_id, ...moved }, { key }), t('exam.tickets.moved'));
+  };
+  return {
+    asking,
+    setAsking,
+    moveNow,
+    move: async (after: readonly Seating[]) => {
+      const moved = moveIn(sittings, after);
+      if (!moved) return;
+      if (mayMoveOnDay || besideAfter(sittings, moved).length > 0) setAsking(moved);
+      else await moveNow(moved);
+    },
+  };
+};
+
 interface SeatedMapProps {
   readonly sittings: readonly SeatedSitting[];
   /** Left out where nobody may move. */
   readonly onMove: ((after: readonly Seating[]) => Promise<void>) | undefined;
 }
 
-/** The seats, with a mark where two people of one unit sit beside each other. */
+/** The seats, with a mark where two people of one unit or employer sit beside each other. */
 function SeatedMap({ sittings, onMove }: SeatedMapProps) {
   const { t } = useWords();
   const plan = seatPlanOf(sittings);
@@ -81,17 +107,9 @@ function SeatedMap({ sittings, onMove }: SeatedMapProps) {
 export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
   const { class_id, mayArrange, mayMoveOnDay } = list;
   const { t } = useWords();
-  const run = useTicketCommand();
   const { state, retry, first, choose, second, setSecond, shown, sittings } = useShownSittings(class_id);
-  const [asking, setAsking] = useState<AskedMove>();
+  const { asking, setAsking, move, moveNow } = useMapMoves(list, sittings);
   const mayMove = mayArrange || mayMoveOnDay;
-  const move = async (after: readonly Seating[]) => {
-    const moved = moveIn(sittings, after);
-    if (!moved) return;
-    if (mayMoveOnDay) return setAsking(moved);
-    const key = crypto.randomUUID();
-    await run(() => call('ticket/moveSeat', { class_id, ...moved }, { key }), t('exam.tickets.moved'));
-  };
   return (
     <Drawer
       open
@@ -121,12 +139,21 @@ export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
         )}
         {shown && <SeatedMap sittings={sittings} onMove={mayMove ? move : undefined} />}
       </Stack>
-      <MapMoveDialog
-        classId={class_id}
-        sittings={sittings}
-        asked={asking}
-        onClose={() => setAsking(undefined)}
-      />
+      {mayMoveOnDay ? (
+        <MapMoveDialog
+          classId={class_id}
+          sittings={sittings}
+          asked={asking}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : (
+        <BesideDialog
+          sittings={sittings}
+          move={asking === 'room' ? undefined : asking}
+          onMove={moveNow}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </Drawer>
   );
 }

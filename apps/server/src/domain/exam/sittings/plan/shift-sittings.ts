@@ -6,10 +6,10 @@ import { type Call, handle } from '../../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database, Row } from '../../../../platform/store/database.js';
 import { bringReturnsForward } from '../../../class/index.js';
-import { refuseSeatedSittings } from '../../used-by.js';
+import { seatedAgain, ticketSteps } from '../../tickets/ticket-steps.js';
 import { lockExamClass } from '../lock-exam-class.js';
 import { lockSittingParts } from '../lock-sitting-parts.js';
-import { refuseCollisions } from '../refuse-collisions.js';
+import { refuseClashes } from './refuse-clashes.js';
 import { sittingStep } from './sitting-step.js';
 
 interface Found extends Pick<Row<'exam_sitting'>, 'sitting_id' | 'room_id' | 'starts_at' | 'ends_at'> {
@@ -34,6 +34,22 @@ const readShifted = async (
   }));
 };
 
+/**
+ * Issues the tickets again that have seats in shifted sittings: seats stay, but the time on the ticket is another one,
+ * and a candidate who knew the old one is told when the seats are published.
+ */
+const issueShifted = async (
+  tx: Transaction<Database>,
+  { class_id, sitting_ids, now }: { class_id: number; sitting_ids: readonly number[]; now: Date },
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ ticket_id: number }>`
+    update exam_ticket t set revision = revision + 1, opens_from = null, updated_at = ${now}
+    where t.class_id = ${class_id} and t.status = 'issued' and exists (select from exam_seat s
+      where s.class_id = t.class_id and s.ticket_id = t.ticket_id and s.sitting_id = any(${[...sitting_ids]}::bigint[]))
+    returning t.ticket_id`.execute(tx);
+  return rows.map(({ ticket_id }) => ticket_id).sort((one, other) => one - other);
+};
+
 export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, minutes } = input;
@@ -41,7 +57,6 @@ export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, serv
     const now = services.now();
     const shifted = await readShifted(tx, input);
     const sitting_ids = shifted.map(({ sitting_id }) => sitting_id);
-    await refuseSeatedSittings(tx, { services, language: request.language }, { class_id, sitting_ids });
     const zone = { exam_at: exam_at?.toISOString() ?? null, days: services.exam.days };
     const { time_zone } = services.programme;
     if (shifted.some((times) => sittingFault({ ...times, ...zone, time_zone }))) {
@@ -56,12 +71,21 @@ export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, serv
       update exam_sitting set starts_at = starts_at + make_interval(mins => ${minutes}::int4),
         ends_at = ends_at + make_interval(mins => ${minutes}::int4), updated_at = ${now}
       where class_id = ${class_id} and sitting_id = any(${sitting_ids}::bigint[])`.execute(tx);
-    await refuseCollisions(tx, { class_id, sitting_ids }, () => 'minutes');
+    await refuseClashes(tx, { services, language: request.language, caller }, { class_id, sitting_ids });
+    const tickets = await issueShifted(tx, { class_id, sitting_ids, now });
     const by = { ...byStaff(caller, request), at: now };
     const forward = await bringReturnsForward(tx, class_id, { caller, services, request });
     await appendAudit(tx, class_id, [
       ...shifted.map(({ sitting_id, starts_at, ends_at }) =>
         sittingStep(by, 'shift', { sitting_id, starts_at, ends_at }),
+      ),
+      ...tickets.flatMap((ticket_id) =>
+        ticketSteps(by, caller, {
+          ticket_id,
+          from: 'issued',
+          events: seatedAgain('issued'),
+          detail: { minutes },
+        }),
       ),
       ...forward,
     ]);

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
+import { addTickets } from '../add-tickets.js';
 import { keepSeats } from './keep-seats.js';
 import type { Arrangement, ArrangementRules, PlannedTicket } from './plan-arrangement.js';
 
-/** Somebody's first ticket. */
-interface NewTicket extends PlannedTicket {
+/** Somebody's first ticket, with its seats. */
+interface SeatedTicket extends PlannedTicket {
   readonly ticket_id: number;
   readonly ticket_no: string;
 }
@@ -13,7 +14,7 @@ interface NewTicket extends PlannedTicket {
 interface Written {
   readonly class_id: number;
   readonly rules: ArrangementRules;
-  readonly issued: readonly NewTicket[];
+  readonly issued: readonly SeatedTicket[];
   readonly plan: Pick<Arrangement, 'reissued' | 'superseded'>;
   readonly user_id: number;
   readonly now: Date;
@@ -39,13 +40,7 @@ const writeTickets = async (tx: Transaction<Database>, written: Written): Promis
     enrolment_id,
   }));
   const { rows } = await sql<{ version: number }>`
-    with added as (
-      insert into exam_ticket (class_id, ticket_id, enrolment_id, live_enrolment_id, ticket_no, status, revision, issued_at,
-        updated_at)
-      select ${class_id}::bigint, n.ticket_id, n.enrolment_id, n.enrolment_id, n.ticket_no, 'issued', 1, ${now}::timestamptz,
-        ${now}::timestamptz
-      from unnest(${columnText(added, 'ticket_id')}::bigint[], ${columnText(added, 'enrolment_id')}::bigint[],
-        ${columnText(added, 'ticket_no')}::text[]) as n (ticket_id, enrolment_id, ticket_no)
+    with added as (${addTickets(class_id, added, now)}
     ), again as (
       update exam_ticket set status = 'issued', revision = revision + 1, opens_from = null, updated_at = ${now}
       where class_id = ${class_id} and ticket_id = any(${plan.reissued.map(({ person }) => idOf(person))}::bigint[])

@@ -7,12 +7,13 @@ import type { RequestFacts } from '../../../../platform/http/calls/handle.js';
 import type { Services } from '../../../../platform/services.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
-import { refuseCollisions } from '../../sittings/refuse-collisions.js';
 import { notifyTickets } from '../notify-tickets.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';
-import { notifyInvigilators } from './notify-invigilators.js';
+import { issueTickets } from './issue-tickets.js';
+import { moveSittings, settleSittings } from './move-sittings.js';
 import { planPerson } from './plan-person.js';
 import { planRoom } from './plan-room.js';
+import { planSeat } from './plan-seat.js';
 import type { GivenSeat, PlannedMove } from './planned-move.js';
 
 /** The caller of a move, with the services and the request. */
@@ -25,28 +26,41 @@ export interface Moving {
 /** Plans a move by the present seats. The class must be locked. */
 export const planMove = (
   tx: Transaction<Database>,
-  { services, request: { language } }: Moving,
+  { services, request: { language } }: Pick<Moving, 'services' | 'request'>,
   class_id: number,
   move: DayMove,
-): Promise<PlannedMove> =>
-  move.kind === 'person'
-    ? planPerson(tx, services, class_id, move)
-    : planRoom(tx, { services, language }, class_id, move, services.now());
+): Promise<PlannedMove> => {
+  const saying = { services, language };
+  switch (move.kind) {
+    case 'person':
+      return planPerson(tx, services, class_id, move);
+    case 'room':
+      return planRoom(tx, saying, class_id, move, services.now());
+    case 'seat':
+      return planSeat(tx, { ...saying, class_id, now: services.now() }, move);
+    default:
+      return move satisfies never;
+  }
+};
 
-/** Replaces seats and issues their tickets again. Codes that candidates were notified of still open the door. */
+/**
+ * Replaces seats and issues their tickets again, except for those that were just issued. Codes that candidates were
+ * notified of still open the door.
+ */
 const giveSeats = async (
   tx: Transaction<Database>,
   class_id: number,
-  seats: readonly GivenSeat[],
+  { seats, issued }: Pick<PlannedMove, 'seats' | 'issued'>,
   now: Date,
 ): Promise<void> => {
   const [tickets, subjects] = [columnText(seats, 'ticket_id'), columnText(seats, 'subject')];
+  const fresh = columnText(issued, 'ticket_id');
   await sql`delete from exam_seat s using unnest(${tickets}::bigint[], ${subjects}::text[]) as n (ticket_id, subject)
     where s.class_id = ${class_id} and s.ticket_id = n.ticket_id and s.subject = n.subject`.execute(tx);
   await sql`
     with again as (
       update exam_ticket set opens_from = coalesce(opens_from, revision), revision = revision + 1, updated_at = ${now}
-      where class_id = ${class_id} and ticket_id = any(${tickets}::bigint[])
+      where class_id = ${class_id} and ticket_id = any(${tickets}::bigint[]) and not (ticket_id = any(${fresh}::bigint[]))
     )
     insert into exam_seat (class_id, ticket_id, subject, sitting_id, desk, paper)
     select ${class_id}::bigint, n.* from unnest(${tickets}::bigint[], ${subjects}::text[],
@@ -60,7 +74,9 @@ const takeMarks = async (
   class_id: number,
   seats: readonly GivenSeat[],
 ): Promise<void> => {
-  const left = seats.filter(({ from_sitting_id, sitting_id }) => from_sitting_id !== sitting_id);
+  const left = seats.filter(
+    ({ from_sitting_id, sitting_id }) => from_sitting_id !== null && from_sitting_id !== sitting_id,
+  );
   if (left.length === 0) return;
   const people = sql`(
     select t.enrolment_id, n.from_id, n.to_id from unnest(${columnText(left, 'ticket_id')}::bigint[],
@@ -83,51 +99,41 @@ const takeMarks = async (
       and a.enrolment_id in (select p.enrolment_id from ${people})`.execute(tx);
 };
 
-/** Carries out a planned move: seats, room, tickets, marks, audit records and messages. The class must be locked. */
+/** Carries out a planned move: tickets, seats, room, marks, audit records and messages. The class must be locked. */
 export const carryOut = async (
   tx: Transaction<Database>,
   { caller, services, request }: Moving,
   { class_id, move, reason }: { readonly class_id: number; readonly move: DayMove; readonly reason: string },
-  { seats, to_room }: PlannedMove,
+  planned: PlannedMove,
 ): Promise<{ reissued: number; told: number }> => {
   const now = services.now();
-  if (to_room) {
-    const { room_id, sitting_ids } = to_room;
-    await sql`update exam_sitting set room_id = ${room_id}, updated_at = ${now}
-      where class_id = ${class_id} and sitting_id = any(${[...sitting_ids]}::bigint[])`.execute(tx);
-    await refuseCollisions(tx, { class_id, sitting_ids }, () => 'move.to_room_id');
-  }
-  await giveSeats(tx, class_id, seats, now);
+  const { seats, issued } = planned;
+  await moveSittings(tx, { class_id, now }, planned);
+  const numbers = await issueTickets(tx, services, class_id, { issued, now });
+  await giveSeats(tx, class_id, { seats, issued }, now);
   await takeMarks(tx, class_id, seats);
   const by = { ...byStaff(caller, request), at: now };
-  const tickets = [...new Set(seats.map(({ ticket_id }) => ticket_id))];
+  const records = await settleSittings(tx, services, { class_id, now, move, by: { ...by, reason } }, planned);
+  const fromOf = new Map(issued.map(({ ticket_id, from }) => [ticket_id, from]));
+  const tickets = [...new Set([...issued, ...seats].map(({ ticket_id }) => ticket_id))];
   await appendAudit(tx, class_id, [
-    ...(move.kind === 'room' && to_room
-      ? [
-          {
-            ...by,
-            action: 'move_room',
-            object_type: 'room',
-            object_id: move.room_id,
-            reason,
-            detail: { to_room_id: to_room.room_id, sitting_ids: [...to_room.sitting_ids] },
-          },
-        ]
-      : []),
-    ...tickets.flatMap((ticket_id) =>
-      ticketSteps(by, caller, {
+    ...records,
+    ...tickets.flatMap((ticket_id) => {
+      const from = fromOf.get(ticket_id) ?? 'issued';
+      const ticket_no = numbers.get(ticket_id);
+      return ticketSteps(by, caller, {
         ticket_id,
-        from: 'issued',
-        events: seatedAgain('issued'),
+        from,
+        events: from === 'none' ? ['issue'] : seatedAgain(from),
         reason,
         detail: {
+          ...(ticket_no !== undefined && { ticket_no }),
           seats: seats
             .filter((seat) => seat.ticket_id === ticket_id)
             .map(({ from_sitting_id, sitting_id, desk }) => ({ from_sitting_id, sitting_id, desk })),
         },
-      }),
-    ),
+      });
+    }),
   ]);
-  if (to_room) await notifyInvigilators(tx, services, class_id, to_room);
   return { reissued: tickets.length, told: await notifyTickets(tx, services, class_id) };
 };

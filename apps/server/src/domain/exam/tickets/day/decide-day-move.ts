@@ -8,7 +8,7 @@ import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { readHand } from '../../../foundation/access/one-hand/read-hand.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut, planMove } from './carry-out.js';
-import { dropStep } from './drop-moves.js';
+import { dropSteps } from './drop-moves.js';
 import { needsTwo } from './planned-move.js';
 
 export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, services, request }) =>
@@ -29,10 +29,10 @@ export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, se
       const moving = { caller, services, request };
       const planned = await planMove(tx, moving, class_id, move);
       // A sitting may be over by now, or a score entered.
-      await needsTwo(tx, { class_id, seats: planned.seats, now }, { services, language: request.language });
+      await needsTwo(tx, { ...planned, class_id, now }, { services, language: request.language });
       return carryOut(tx, moving, { class_id, move, reason }, planned);
     }
-    await appendAudit(tx, class_id, [dropStep({ ...byStaff(caller, request), at: now }, { move_id, move })]);
+    await appendAudit(tx, class_id, dropSteps({ ...byStaff(caller, request), at: now }, { move_id, move }));
     return { reissued: 0, told: 0 };
   }),
 );

@@ -13,17 +13,34 @@ interface Waiting {
   readonly move: DayMove;
 }
 
-/** The thing that a move is recorded of. */
-export const movedThing = (move: DayMove): Pick<AuditEvent, 'object_type' | 'object_id'> =>
-  move.kind === 'person'
-    ? { object_type: 'ticket', object_id: move.ticket_id }
-    : { object_type: 'room', object_id: move.room_id };
+type By = Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 
-/** The record of a move that is dropped. */
-export const dropStep = (
-  by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>,
-  { move_id, move }: Waiting,
-): AuditEvent => ({ ...by, action: 'drop_move', ...movedThing(move), detail: { move_id } });
+/** The records of a move that is asked for or dropped: of its ticket or room, or of each candidate who gets a seat. */
+const recordsOf = (by: By, act: 'ask' | 'drop', move: DayMove): AuditEvent[] => {
+  switch (move.kind) {
+    case 'person':
+      return [{ ...by, action: `${act}_move`, object_type: 'ticket', object_id: move.ticket_id }];
+    case 'room':
+      return [{ ...by, action: `${act}_move`, object_type: 'room', object_id: move.room_id }];
+    case 'seat':
+      return move.enrolment_ids.map((object_id) => ({
+        ...by,
+        action: `${act}_seat`,
+        object_type: 'enrolment',
+        object_id,
+      }));
+    default:
+      return move satisfies never;
+  }
+};
+
+/** The records of a move that waits for a second person. */
+export const askSteps = (by: By, { move_id, move }: Waiting, reason: string): AuditEvent[] =>
+  recordsOf({ ...by, reason, detail: { move_id, ...move } }, 'ask', move);
+
+/** The records of a move that is dropped. */
+export const dropSteps = (by: By, { move_id, move }: Waiting): AuditEvent[] =>
+  recordsOf({ ...by, detail: { move_id } }, 'drop', move);
 
 interface Dropping {
   readonly class_id: number;
@@ -43,6 +60,6 @@ export const dropMoves = async (
   await appendAudit(
     tx,
     class_id,
-    rows.map((waiting) => dropStep(by, waiting)),
+    rows.flatMap((waiting) => dropSteps(by, waiting)),
   );
 };

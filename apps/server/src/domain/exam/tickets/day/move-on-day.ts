@@ -5,7 +5,7 @@ import { handle } from '../../../../platform/http/calls/handle.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut, planMove } from './carry-out.js';
-import { movedThing } from './drop-moves.js';
+import { askSteps } from './drop-moves.js';
 import { needsTwo } from './planned-move.js';
 
 export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
@@ -15,7 +15,7 @@ export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, 
     const now = services.now();
     const moving = { caller, services, request };
     const planned = await planMove(tx, moving, class_id, move);
-    const moved = { class_id, seats: planned.seats, now };
+    const moved = { ...planned, class_id, now };
     if (!(await needsTwo(tx, moved, { services, language: request.language })))
       return { ...(await carryOut(tx, moving, input, planned)), waits_id: null };
     const move_id = newId();
@@ -30,16 +30,8 @@ export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, 
         asked_at: now,
       })
       .execute();
-    await appendAudit(tx, class_id, [
-      {
-        ...byStaff(caller, request),
-        at: now,
-        action: 'ask_move',
-        ...movedThing(move),
-        reason,
-        detail: { move_id, ...move },
-      },
-    ]);
+    const by = { ...byStaff(caller, request), at: now };
+    await appendAudit(tx, class_id, askSteps(by, { move_id, move }, reason));
     return { reissued: 0, told: 0, waits_id: move_id };
   }),
 );

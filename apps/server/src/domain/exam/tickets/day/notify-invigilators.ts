@@ -22,7 +22,7 @@ export const notifyInvigilators = async (
   tx: Transaction<Database>,
   { sms, keyring, programme }: Pick<Services, 'sms' | 'keyring' | 'programme'>,
   class_id: number,
-  { room_id, sitting_ids }: NonNullable<PlannedMove['to_room']>,
+  { room_id, sitting_ids }: PlannedMove['moved'][number],
 ): Promise<void> => {
   const { rows } = await sql<Told>`
     select a.phone_enc, a.language, c.class_name, r.name as to_room, r.address, 

@@ -5,7 +5,7 @@ import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { readMove } from '../arrangement/read-move.js';
-import { barred, type PlannedMove } from './planned-move.js';
+import { barred, nothingElse, type PlannedMove } from './planned-move.js';
 
 /** @throws a Refusal if somebody who was not named sits there, or the sittings begin at different times */
 const refuseOther = async (
@@ -43,7 +43,7 @@ export const planPerson = async (
   const papers = subjectsOf(exam, level).find(({ id }) => id === subject)?.papers ?? [];
   const sittings = [move.sitting_id, move.to_sitting_id ?? move.sitting_id];
   return {
-    to_room: null,
+    ...nothingElse,
     seats: moved.map(({ ticket_id, sitting_id, desk, columns }) => ({
       ticket_id,
       subject,

@@ -1,112 +1,114 @@
 import type { DayMove } from '@skillcert/api-client/contract';
-import { deskNumber, deskPlace, paperAt, subjectsOf } from '@skillcert/core';
-import { sql, type Transaction } from 'kysely';
+import { subjectsOf } from '@skillcert/core';
+import type { Transaction } from 'kysely';
 import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { lockSittingParts } from '../../sittings/lock-sitting-parts.js';
 import type { Saying } from '../../used-by.js';
-import { barred, overSitting, type PlannedMove } from './planned-move.js';
+import { nothingElse, overSitting, type PlannedMove } from './planned-move.js';
+import { type MovedSitting, type RoomMoveFacts, readRoomMove, targetsOf } from './read-room-move.js';
+import { readRules } from './read-rules.js';
+import { type SpreadSitting, spreadSitting } from './spread-sitting.js';
 
-interface Room {
-  readonly room_id: number;
-  readonly name: string;
-  readonly rows: number;
-  readonly columns: number;
-  readonly blocked: readonly number[];
-}
+type RoomMove = Extract<DayMove, { kind: 'room' }>;
 
-interface Found {
-  readonly level: string;
-  readonly rooms: readonly Room[];
-  readonly sittings: readonly {
-    readonly sitting_id: number;
-    readonly subject: string;
-    readonly starts_at: string;
-    readonly is_over: boolean;
-    readonly seats: readonly { readonly ticket_id: number; readonly desk: number }[];
-  }[];
-}
-
-const read = async (
-  tx: Transaction<Database>,
-  {
-    class_id,
-    room_id,
-    to_room_id,
-    now,
-  }: { class_id: number; room_id: number; to_room_id: number; now: Date },
-): Promise<Found | undefined> => {
-  const { rows } = await sql<Found>`
-    select c.level,
-      (select coalesce(json_agg(json_build_object('room_id', r.room_id, 'name', r.name, 'rows', r."rows", 'columns', r."columns",
-        'blocked', r.blocked)), '[]') from exam_room r where r.class_id = c.class_id and r.room_id in (${room_id}, ${to_room_id})) as rooms,
-      (select coalesce(json_agg(json_build_object('sitting_id', i.sitting_id, 'subject', i.subject, 'starts_at', i.starts_at, 'is_over', i.ends_at <= ${now},
-        'seats', (select coalesce(json_agg(json_build_object('ticket_id', s.ticket_id, 'desk', s.desk) order by s.desk), '[]')
-          from exam_seat s where s.class_id = i.class_id and s.sitting_id = i.sitting_id)) order by i.starts_at), '[]')
-        from exam_sitting i where i.class_id = c.class_id and i.room_id = ${room_id}) as sittings
-    from class c where c.class_id = ${class_id}`.execute(tx);
-  return rows[0];
+/** @throws a Refusal if a room that the move leads to is the old one, or named twice */
+const refuseSameRooms = ({ room_id, to_room_id, more_room_ids = [] }: RoomMove): void => {
+  if (room_id === to_room_id) throw refuseFields({ 'move.to_room_id': 'not_offered' });
+  const all = [room_id, to_room_id, ...more_room_ids];
+  if (new Set(all).size < all.length) throw refuseFields({ 'move.more_room_ids': 'not_offered' });
 };
 
-/**
- * The desks of people of a room in another one: the same row and column if all of these can be used there, else the
- * first free desks in order.
- */
-const desksIn = (from: Room, to: Room, desks: readonly number[]): readonly number[] => {
-  const places = desks.map((desk) => deskPlace(from.columns, desk));
-  const same = places.map((place) => deskNumber(to.columns, place));
-  const isThere = places.every(({ row, column }) => row <= to.rows && column <= to.columns);
-  if (isThere && !same.some((desk) => to.blocked.includes(desk))) return same;
-  const free = Array.from({ length: to.rows * to.columns }, (_, index) => index + 1).filter(
-    (desk) => !to.blocked.includes(desk),
+/** The sittings that move: the named ones, or all in the room that are not over. */
+const namedIn = (
+  saying: Saying,
+  { sittings }: RoomMoveFacts,
+  { room_id, sitting_ids }: RoomMove,
+): readonly MovedSitting[] => {
+  const inside = sittings.filter((sitting) => sitting.room_id === room_id);
+  const named = inside.filter(({ sitting_id, is_over }) =>
+    sitting_ids ? sitting_ids.includes(sitting_id) : !is_over,
   );
-  if (free.length < desks.length)
-    throw barred('room_small', { names: to.name, has: free.length, needs: desks.length });
-  return free.slice(0, desks.length);
+  if (sitting_ids && named.length < new Set(sitting_ids).size) throw new Refusal('state_changed');
+  const over = sitting_ids ? named.find(({ is_over }) => is_over) : inside.at(-1);
+  if (over && (sitting_ids || named.length === 0)) throw overSitting(saying, over);
+  // Its sittings were moved meanwhile.
+  if (named.length === 0) throw new Refusal('state_changed');
+  return named;
+};
+
+const meets = (
+  one: Pick<MovedSitting, 'starts_at' | 'ends_at'>,
+  other: Pick<MovedSitting, 'starts_at' | 'ends_at'>,
+) => one.starts_at < other.ends_at && other.starts_at < one.ends_at;
+
+/** @throws a Refusal if a room that gets a sitting is taken at that time */
+const refuseBusy = (
+  { sittings, elsewhere }: RoomMoveFacts,
+  move: RoomMove,
+  parts: readonly SpreadSitting[],
+) => {
+  const times = new Map(sittings.map((sitting) => [sitting.sitting_id, sitting]));
+  const arriving = parts.flatMap(({ moved, added }) => [
+    ...moved.flatMap(({ room_id, sitting_ids }) =>
+      sitting_ids.flatMap((sitting_id) => {
+        const sitting = times.get(sitting_id);
+        return sitting ? [{ ...sitting, room_id }] : [];
+      }),
+    ),
+    ...added,
+  ]);
+  const busy = arriving.find((sitting) =>
+    [...sittings, ...elsewhere].some((other) => other.room_id === sitting.room_id && meets(sitting, other)),
+  );
+  if (!busy) return;
+  const field = busy.room_id === move.to_room_id ? 'move.to_room_id' : 'move.more_room_ids';
+  throw refuseFields({ [field]: 'busy' });
 };
 
 /**
- * Plans the move of a room, with the sittings that are named or all that are not over. The class must be locked; this
- * locks the other room.
+ * Plans the move of a room, with the sittings that are named or all that are not over, to one or several others. The
+ * class must be locked; this locks the other rooms.
  * @throws a Refusal: not_found, state_changed if a named sitting, or any, is not in the room, move_barred, or
- * `to_room_id` if it is the same room
+ * `to_room_id` and `more_room_ids` if one is the same room or taken
  */
 export const planRoom = async (
   tx: Transaction<Database>,
   saying: Saying,
   class_id: number,
-  { room_id, to_room_id, sitting_ids }: Extract<DayMove, { kind: 'room' }>,
+  move: RoomMove,
   now: Date,
 ): Promise<PlannedMove> => {
-  if (room_id === to_room_id) throw refuseFields({ 'move.to_room_id': 'not_offered' });
-  await lockSittingParts(tx, { class_id, room_ids: [to_room_id], user_ids: [] });
-  const found = await read(tx, { class_id, room_id, to_room_id, now });
-  const from = found?.rooms.find((room) => room.room_id === room_id);
-  const to = found?.rooms.find((room) => room.room_id === to_room_id);
-  if (!found || !from || !to) throw new Refusal('not_found');
-  const named = found.sittings.filter(({ sitting_id, is_over }) =>
-    sitting_ids ? sitting_ids.includes(sitting_id) : !is_over,
-  );
-  if (sitting_ids && named.length < new Set(sitting_ids).size) throw new Refusal('state_changed');
-  const over = sitting_ids ? named.find(({ is_over }) => is_over) : found.sittings.at(-1);
-  if (over && (sitting_ids || named.length === 0)) throw overSitting(saying, over);
-  // Its sittings were moved meanwhile.
-  if (named.length === 0) throw new Refusal('state_changed');
-  const subjects = subjectsOf(saying.services.exam, found.level);
+  refuseSameRooms(move);
+  const ids = targetsOf(move);
+  await lockSittingParts(tx, { class_id, room_ids: ids, user_ids: [] });
+  const facts = await readRoomMove(tx, { class_id, move, now });
+  const from = facts?.rooms.find(({ room_id }) => room_id === move.room_id);
+  const targets = ids.flatMap((id) => facts?.rooms.find(({ room_id }) => room_id === id) ?? []);
+  if (!facts || !from || targets.length < ids.length) throw new Refusal('not_found');
+  const named = namedIn(saying, facts, move);
+  const rules = await readRules(tx, class_id);
+  const subjects = subjectsOf(saying.services.exam, facts.level);
+  // Without further rooms the one that is named must be free.
+  const joinable = move.more_room_ids ? facts.sittings : [];
+  const parts = named.map((sitting) => {
+    const papers = subjects.find(({ id }) => id === sitting.subject)?.papers ?? [];
+    return spreadSitting({ sitting, from, targets, sittings: joinable, papers, rules });
+  });
+  refuseBusy(facts, move, parts);
+  const moved = parts.flatMap((part) => part.moved);
   return {
-    to_room: { room_id: to_room_id, sitting_ids: named.map(({ sitting_id }) => sitting_id) },
-    seats: named.flatMap(({ sitting_id, subject, seats }) => {
-      const papers = subjects.find(({ id }) => id === subject)?.papers ?? [];
-      const desks = desksIn(
-        from,
-        to,
-        seats.map(({ desk }) => desk),
-      );
-      return seats.map(({ ticket_id, desk: before }, index) => {
-        const desk = desks[index] ?? before;
-        const paper = paperAt(papers, deskPlace(to.columns, desk));
-        return { ticket_id, subject, from_sitting_id: sitting_id, sitting_id, desk, paper };
-      });
+    ...nothingElse,
+    seats: parts.flatMap(({ seats }) => seats),
+    inaccessible: [...new Set(parts.flatMap(({ inaccessible }) => inaccessible))],
+    beside: [...new Set(parts.flatMap(({ beside }) => beside))],
+    moved: targets.flatMap(({ room_id }) => {
+      const sitting_ids = moved
+        .filter((each) => each.room_id === room_id)
+        .flatMap((each) => each.sitting_ids);
+      return sitting_ids.length > 0 ? [{ room_id, sitting_ids }] : [];
     }),
+    added: parts.flatMap(({ added }) => added),
+    emptied: parts.flatMap(({ emptied }) => emptied),
   };
 };

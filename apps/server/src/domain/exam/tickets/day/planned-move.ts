@@ -1,35 +1,68 @@
 import type { ObstacleName } from '@skillcert/api-client/contract';
+import type { TicketStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { firstNames } from '../../../../platform/http/errors/first-names.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
+import type { PlannedSitting } from '../../sittings/plan/planned-sitting.js';
 import { type Saying, sittingName, subjectName } from '../../used-by.js';
 
-/** A new seat of a ticket, in place of the one in the same subject. */
+/** A new seat of a ticket, in place of the one in the same subject, if it has one. */
 export interface GivenSeat {
   readonly ticket_id: number;
   readonly subject: string;
-  readonly from_sitting_id: number;
+  /** Null for a candidate who has no seat. */
+  readonly from_sitting_id: number | null;
   readonly sitting_id: number;
   readonly desk: number;
   readonly paper: string;
 }
 
+/** A ticket that is issued with its seats: a new one, or one that had lost its seat. */
+export interface IssuedTicket {
+  readonly ticket_id: number;
+  readonly enrolment_id: number;
+  readonly from: Extract<TicketStatus, 'none' | 'superseded'>;
+}
+
 /** The plan of a move on the day of the exam. */
 export interface PlannedMove {
   readonly seats: readonly GivenSeat[];
-  /** The sittings that go to another room as a whole. */
-  readonly to_room: { readonly room_id: number; readonly sitting_ids: readonly number[] } | null;
+  /** The tickets of candidates who have no seat, by the number of their enrolment. */
+  readonly issued: readonly IssuedTicket[];
+  /** Enrolments that need an accessible desk and get another. */
+  readonly inaccessible: readonly number[];
+  /** Enrolments that are seated beside somebody of their unit or employer although the rules part them. */
+  readonly beside: readonly number[];
+  /** The sittings that go to another room, by that room. */
+  readonly moved: readonly { readonly room_id: number; readonly sitting_ids: readonly number[] }[];
+  /** The sittings of further rooms, for those whom the first one does not hold. */
+  readonly added: readonly PlannedSitting[];
+  /** The sittings that nobody sits in any longer. */
+  readonly emptied: readonly number[];
 }
 
-type Barring = Extract<ObstacleName, 'seat_taken' | 'sitting_over' | 'scores_stand' | 'room_small'>;
+type Barring = Extract<
+  ObstacleName,
+  'fee_due' | 'no_free_seat' | 'room_small' | 'scores_stand' | 'seat_taken' | 'sitting_over' | 'study_open'
+>;
+
+/** The parts of a plan that moves seats alone. */
+export const nothingElse: Omit<PlannedMove, 'seats'> = {
+  issued: [],
+  inaccessible: [],
+  beside: [],
+  moved: [],
+  added: [],
+  emptied: [],
+};
 
 /** A move that cannot be made, with what stands in its way. */
 export const barred = (why: Barring, values: Readonly<Record<string, string | number>>): Refusal =>
   new Refusal('move_barred', { cause: { why }, values });
 
-interface MovedSeats extends Pick<PlannedMove, 'seats'> {
+interface MovedSeats extends Pick<PlannedMove, 'seats' | 'issued'> {
   readonly class_id: number;
   readonly now: Date;
 }
@@ -57,9 +90,10 @@ export const overSitting = (
  */
 export const needsTwo = async (
   tx: Transaction<Database>,
-  { class_id, seats, now }: MovedSeats,
+  { class_id, seats, issued, now }: MovedSeats,
   saying: Saying,
 ): Promise<boolean> => {
+  const added = issued.filter(({ from }) => from === 'none');
   const { rows } = await sql<Found>`
     with n as (
       select * from unnest(${columnText(seats, 'ticket_id')}::bigint[], ${columnText(seats, 'subject')}::text[],
@@ -67,6 +101,8 @@ export const needsTwo = async (
         as n (ticket_id, subject, from_id, to_id)
     ), people as (
       select n.*, t.enrolment_id from n join exam_ticket t on t.class_id = ${class_id} and t.ticket_id = n.ticket_id
+      union all select n.*, w.enrolment_id from n join unnest(${columnText(added, 'ticket_id')}::bigint[],
+        ${columnText(added, 'enrolment_id')}::bigint[]) as w (ticket_id, enrolment_id) on w.ticket_id = n.ticket_id
     )
     select (select json_build_object('subject', i.subject, 'starts_at', i.starts_at)
         from n join exam_sitting i on i.class_id = ${class_id} and i.sitting_id in (n.from_id, n.to_id)

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../../../../platform/audit/verify-chain.js';
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { engines } from '../../../../testing/engines.js';
+import { applyByTwo } from '../../../class/testing/apply-by-two.js';
+import { callHandler } from '../../../class/testing/call-handler.js';
+import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
+import { causeOf, fieldsOf, refusalOf, sentenceOf } from '../../../class/testing/refused.js';
+import { openStaff } from '../../../class/testing/staff.js';
+import { setArrangementStatus } from '../../tickets/arrangement/set-arrangement-status.js';
+import { ticketOffice } from '../../tickets/testing/ticket-office.js';
+import { shiftSittings } from './shift-sittings.js';
+
+describe.each(engines)('sittings with seats on $name', (engine) => {
+  let services: TestServices;
+  let caller: StaffSession;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    caller = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+  });
+  afterAll(() => services.close());
+
+  const open = async (candidates: number, exam_at = new Date(services.now().getTime() + 86_400_000 * 3)) => {
+    const office = await ticketOffice(services, caller, candidates, { exam_at });
+    const { class_id } = office;
+    await office.arrange();
+    return {
+      ...office,
+      shift: (minutes: number, subject?: string, as = caller) =>
+        callHandler(shiftSittings, { services, caller: as, input: { class_id, minutes, subject } }),
+      rows: async () => (await office.list()).items,
+      told: async () =>
+        (
+          await sql<{ status: string }>`
+            select params->>'status' as status from sms where class_id = ${class_id} and template = 'ticket' order by sms_id`.execute(
+            services.store.db,
+          )
+        ).rows.map(({ status }) => status),
+    };
+  };
+
+  it('begin later with everybody at their desk, and the tickets are issued again', async () => {
+    const opened = await open(3);
+    const { class_id, exam } = opened;
+    const before = await opened.rows();
+    expect(await opened.shift(30)).toEqual({ shifted: 2 });
+    const after = await opened.rows();
+    expect(after.map(({ revision }) => revision)).toEqual([2, 2, 2]);
+    const places = (rows: typeof before) =>
+      rows.map(({ ticket_no, seats }) => [
+        ticket_no,
+        seats.map(({ row, column, paper }) => [row, column, paper]),
+      ]);
+    expect(places(after)).toEqual(places(before));
+    expect(after[0]?.seats[0]?.starts_at).toBe(await exam.hour(0.5));
+    expect((await opened.versions()).total).toBe(1);
+    expect((await opened.compare(1)).total).toBe(0);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('are told of their new time when the seats are published again, whoever knew the old one', async () => {
+    const opened = await open(2);
+    const { class_id } = opened;
+    const publish = () =>
+      callHandler(setArrangementStatus, {
+        services,
+        caller,
+        input: { class_id, event: 'publish_arrangement', version: 1 },
+      });
+    await publish();
+    expect(await refusalOf(opened.shift(10))).toBe('class_state');
+    await applyByTwo(services, class_id, 'withdraw_arrangement');
+    // Only the theory begins later: both sit it.
+    expect(await opened.shift(10, 'theory')).toEqual({ shifted: 1 });
+    expect(await publish()).toMatchObject({ told: 2 });
+    expect((await opened.told()).length).toBe(4);
+  });
+
+  it('stay where a candidate would sit two subjects at once, who is named', async () => {
+    const opened = await open(2);
+    const { exam, address, theory, practical } = opened;
+    const second = await exam.room('第 2 考场', { address });
+    await services.store.db
+      .updateTable('exam_sitting')
+      .set({ room_id: second.room_id })
+      .where('sitting_id', '=', practical)
+      .execute();
+    // Beside the practical of the other room the theory takes no room, but its people.
+    const meeting = () => opened.shift(90, 'theory');
+    expect(await causeOf(meeting())).toEqual({ why: 'candidates_meet', count: 2 });
+    expect(await fieldsOf(meeting())).toEqual({ minutes: 'busy' });
+    const sentence = await sentenceOf(meeting());
+    for (const { name } of await opened.rows()) expect(sentence).toContain(name);
+    expect(sentence).toContain('技能考核');
+    expect((await exam.sittings()).items.find(({ sitting_id }) => sitting_id === theory)?.starts_at).toBe(
+      await exam.hour(0),
+    );
+    expect((await opened.rows()).map(({ revision }) => revision)).toEqual([1, 1]);
+  });
+
+  it('stay where a room or an invigilator is taken then, and say by what', async () => {
+    const exam_at = new Date(services.now().getTime() + 86_400_000 * 3);
+    const opened = await open(1, exam_at);
+    const { class_id, exam, address, theory } = opened;
+    const stranger = await ticketOffice(services, caller, 0, { exam_at });
+    const own = await exam.room('第 8 考场', { address });
+    await services.store.db
+      .updateTable('exam_sitting')
+      .set({ room_id: own.room_id })
+      .where('sitting_id', '=', theory)
+      .execute();
+    const taken = await stranger.exam.room('第 8 考场', { address });
+    await stranger.exam.sitting(taken.room_id, 4, 5);
+    await services.store.db
+      .updateTable('class')
+      .set({ class_name: '别的班次' })
+      .where('class_id', '=', stranger.class_id)
+      .execute();
+    expect(await causeOf(opened.shift(240, 'theory'))).toEqual({ why: 'rooms_meet', count: 1 });
+    expect(await fieldsOf(opened.shift(240, 'theory'))).toEqual({ minutes: 'busy' });
+    expect(await sentenceOf(opened.shift(240, 'theory'))).toMatch(/第 8 考场.*别的班次/);
+    const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
+    expect(await sentenceOf(opened.shift(240, 'theory', master))).not.toContain('别的班次');
+    const watching = await exam.invigilator('邵慧敏');
+    const busy = await exam.room('第 9 考场', { address });
+    const other = await exam.sitting(busy.room_id, 6, 7);
+    for (const sitting_id of [theory, other.sitting_id])
+      await services.store.db
+        .insertInto('sitting_invigilator')
+        .values({ class_id, sitting_id, user_id: watching })
+        .execute();
+    // Six hours later the theory meets the sitting of the ninth room.
+    await services.store.db.deleteFrom('exam_sitting').where('class_id', '=', stranger.class_id).execute();
+    await services.store.db
+      .updateTable('exam_sitting')
+      .set({ subject: 'review' })
+      .where('sitting_id', '=', other.sitting_id)
+      .execute();
+    expect(await causeOf(opened.shift(360, 'theory'))).toEqual({ why: 'invigilators_meet', count: 1 });
+    expect(await sentenceOf(opened.shift(360, 'theory'))).toContain('邵慧敏');
+  });
+});

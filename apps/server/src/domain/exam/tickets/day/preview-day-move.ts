@@ -1,0 +1,72 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { movesOnDay } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { handle } from '../../../../platform/http/calls/handle.js';
+import { columnText } from '../../../../platform/store/array-text.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
+import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
+import { planMove } from './carry-out.js';
+import { needsTwo, type PlannedMove } from './planned-move.js';
+
+type Preview = OutputOf<'ticket/previewDayMove'>;
+
+/** Where `desk` of `exam_room r` stands. */
+const place = (room: string, desk: string) => sql`json_build_object('room_name', ${sql.ref(`${room}.name`)},
+  'row', (${sql.ref(desk)} - 1) / ${sql.ref(`${room}.columns`)} + 1, 'column', (${sql.ref(desk)} - 1) % ${sql.ref(`${room}.columns`)} + 1)`;
+
+const readNames = (tx: Transaction<Database>, class_id: number, ids: readonly number[]) =>
+  sql<{ name: string }>`
+    select name from enrolment where class_id = ${class_id} and enrolment_id = any(${[...ids]}::bigint[])
+    order by enrol_no`
+    .execute(tx)
+    .then(({ rows }) => rows.map(({ name }) => name));
+
+/** The planned seats by name and place, in the order of the numbers of their candidates. */
+const readSeats = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  { seats, issued, moved, added }: PlannedMove,
+): Promise<Preview['seats']> => {
+  const placed = [
+    ...moved.flatMap(({ room_id, sitting_ids }) =>
+      sitting_ids.map((sitting_id) => ({ sitting_id, room_id, starts_at: null })),
+    ),
+    ...added,
+  ];
+  const { rows } = await sql<Preview['seats'][number]>`
+    select e.name, t.ticket_no, n.subject, ${utcMoment('b.starts_at')} as starts_at,
+      case when s.desk is not null then ${place('f', 's.desk')} end as "from", ${place('r', 'n.desk')} as "to"
+    from unnest(${columnText(seats, 'ticket_id')}::bigint[], ${columnText(seats, 'subject')}::text[],
+      ${columnText(seats, 'sitting_id')}::bigint[], ${columnText(seats, 'desk')}::int4[]) as n (ticket_id, subject, sitting_id, desk)
+    left join exam_ticket t on t.class_id = ${class_id} and t.ticket_id = n.ticket_id
+    left join unnest(${columnText(issued, 'ticket_id')}::bigint[], ${columnText(issued, 'enrolment_id')}::bigint[])
+      as w (ticket_id, enrolment_id) on w.ticket_id = n.ticket_id
+    join enrolment e on e.class_id = ${class_id} and e.enrolment_id = coalesce(t.enrolment_id, w.enrolment_id)
+    left join exam_sitting i on i.class_id = ${class_id} and i.sitting_id = n.sitting_id
+    left join unnest(${columnText(placed, 'sitting_id')}::bigint[], ${columnText(placed, 'room_id')}::bigint[],
+      ${columnText(placed, 'starts_at')}::timestamptz[]) as p (sitting_id, room_id, starts_at) on p.sitting_id = n.sitting_id
+    cross join lateral (select coalesce(i.starts_at, p.starts_at) as starts_at) as b
+    join exam_room r on r.class_id = ${class_id} and r.room_id = coalesce(p.room_id, i.room_id)
+    left join exam_seat s on s.class_id = ${class_id} and s.ticket_id = n.ticket_id and s.subject = n.subject
+    left join exam_sitting fi on fi.class_id = s.class_id and fi.sitting_id = s.sitting_id
+    left join exam_room f on f.class_id = fi.class_id and f.room_id = fi.room_id
+    order by b.starts_at, e.enrol_no`.execute(tx);
+  return rows;
+};
+
+export const previewDayMove = handle('ticket/previewDayMove', ({ input, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, move } = input;
+    // The plan is made as the move itself makes it, under the same locks.
+    await lockArrangeable(tx, class_id, movesOnDay);
+    const planned = await planMove(tx, { services, request }, class_id, move);
+    const saying = { services, language: request.language };
+    return {
+      waits: await needsTwo(tx, { ...planned, class_id, now: services.now() }, saying),
+      seats: await readSeats(tx, class_id, planned),
+      inaccessible: await readNames(tx, class_id, planned.inaccessible),
+      beside: await readNames(tx, class_id, planned.beside),
+    };
+  }),
+);

@@ -1,0 +1,185 @@
+import type { DayMove } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../../../../platform/audit/verify-chain.js';
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { engines } from '../../../../testing/engines.js';
+import { callHandler } from '../../../class/testing/call-handler.js';
+import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
+import { causeOf, fieldsOf } from '../../../class/testing/refused.js';
+import { openStaff } from '../../../class/testing/staff.js';
+import { setArrangementStatus } from '../arrangement/set-arrangement-status.js';
+import { ticketOffice } from '../testing/ticket-office.js';
+import { decideDayMove } from './decide-day-move.js';
+import { fetchDayMoves } from './fetch-day-moves.js';
+import { moveOnDay } from './move-on-day.js';
+import { previewDayMove } from './preview-day-move.js';
+
+describe.each(engines)('a room that spreads over several on $name', (engine) => {
+  let services: TestServices;
+  let caller: StaffSession;
+  let other: StaffSession;
+  let ahead = 0;
+  beforeAll(async () => {
+    const real = await openTestServices(engine);
+    services = { ...real, now: () => new Date(real.now().getTime() + ahead) };
+    caller = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+    other = await openStaff(services, { roles: ['zky-admin'], name: '林若水' });
+  });
+  afterAll(() => services.close());
+
+  /** A published class of five in one room, with two small spare rooms; `joint` has its theory as well. */
+  const open = async () => {
+    const exam_at = new Date(services.now().getTime() + 3_600_000);
+    const office = await ticketOffice(services, caller, 5, { exam_at });
+    const { class_id, exam, address, room_id } = office;
+    const joint = await exam.room('第 2 考场', { address, rows: 1, columns: 4 });
+    const beside = await exam.sitting(joint.room_id, 0, 1);
+    const small = await exam.room('第 3 考场', { address, rows: 1, columns: 3 });
+    const tiny = await exam.room('第 4 考场', { address, rows: 1, columns: 2 });
+    await office.arrange();
+    await callHandler(setArrangementStatus, {
+      services,
+      caller,
+      input: { class_id, event: 'publish_arrangement', version: 1 },
+    });
+    const on = { services, caller };
+    const to = (first: number, ...more: number[]) => ({
+      kind: 'room' as const,
+      room_id,
+      to_room_id: first,
+      more_room_ids: more,
+    });
+    return {
+      ...office,
+      joint: joint.room_id,
+      beside: beside.sitting_id,
+      small: small.room_id,
+      tiny: tiny.room_id,
+      to,
+      go: (move: DayMove) => callHandler(moveOnDay, { ...on, input: { class_id, move, reason: '漏水' } }),
+      try: (move: DayMove) => callHandler(previewDayMove, { ...on, input: { class_id, move } }),
+      waiting: async () => (await callHandler(fetchDayMoves, { ...on, input: { class_id } })).items,
+      decide: (move_id: number) =>
+        callHandler(decideDayMove, {
+          services,
+          caller: other,
+          input: { class_id, move_id, event: 'carry_out' },
+        }),
+      /** Room and desk of everybody, by the number of their ticket. */
+      places: async (subject: string) =>
+        (await office.list()).items.map(({ seats }) => {
+          const seat = seats.find((each) => each.subject === subject);
+          return `${seat?.room_name} ${seat?.row}-${seat?.column}`;
+        }),
+    };
+  };
+
+  const spread = ['第 3 考场 1-1', '第 3 考场 1-2', '第 3 考场 1-3', '第 4 考场 1-1', '第 4 考场 1-2'];
+
+  it('seats those whom the first room does not hold in the next, with sittings of their own, as it was previewed', async () => {
+    const opened = await open();
+    const { class_id, small, tiny, exam } = opened;
+    const plan = await opened.try(opened.to(small, tiny));
+    expect(plan.seats).toHaveLength(10);
+    expect(plan.seats.slice(0, 5).map(({ to }) => `${to.room_name} ${to.row}-${to.column}`)).toEqual(spread);
+    expect(plan.seats[0]).toMatchObject({ from: { room_name: '第 1 考场', row: 1, column: 1 } });
+    expect(await opened.go(opened.to(small, tiny))).toEqual({ reissued: 5, told: 5, waits_id: null });
+    expect(await opened.places('theory')).toEqual(spread);
+    expect(await opened.places('practical')).toEqual(spread);
+    const { items } = await exam.sittings({ limit: 50 });
+    expect(items.map(({ subject, room_name }) => `${subject} ${room_name}`).sort()).toEqual([
+      'practical 第 3 考场',
+      'practical 第 4 考场',
+      'theory 第 2 考场',
+      'theory 第 3 考场',
+      'theory 第 4 考场',
+    ]);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('takes no further room than it needs', async () => {
+    const opened = await open();
+    const { exam, small, tiny, room_id, address } = opened;
+    const large = await exam.room('第 5 考场', { address });
+    await opened.go({ kind: 'room', room_id, to_room_id: large.room_id, more_room_ids: [small, tiny] });
+    expect(new Set((await opened.places('theory')).map((place) => place.slice(0, 6)))).toEqual(
+      new Set(['第 5 考场']),
+    );
+    expect((await exam.sittings({ limit: 50 })).total).toBe(3);
+  });
+
+  it('takes free seats of a sitting of the subject at that time, and drops the sitting that nobody has any longer', async () => {
+    const opened = await open();
+    const { class_id, theory, joint, small, exam } = opened;
+    const watching = await exam.invigilator('邵慧敏');
+    await services.store.db
+      .insertInto('sitting_invigilator')
+      .values({ class_id, sitting_id: theory, user_id: watching })
+      .execute();
+    const move = { ...opened.to(joint, small), sitting_ids: [theory] };
+    expect(await opened.go(move)).toMatchObject({ reissued: 5 });
+    expect(await opened.places('theory')).toEqual([
+      '第 2 考场 1-1',
+      '第 2 考场 1-2',
+      '第 2 考场 1-3',
+      '第 2 考场 1-4',
+      '第 3 考场 1-1',
+    ]);
+    // The sitting went on to the room that had none, with those who invigilate it.
+    expect(
+      (await exam.sittings({ subject: 'theory' })).items.map(({ sitting_id, room_name, invigilators }) => [
+        sitting_id === theory,
+        room_name,
+        invigilators.length,
+      ]),
+    ).toEqual([
+      [false, '第 2 考场', 0],
+      [true, '第 3 考场', 1],
+    ]);
+    const { rows } = await sql`
+      select from exam_sitting where class_id = ${class_id} and subject = 'practical'`.execute(
+      services.store.db,
+    );
+    expect(rows).toHaveLength(1);
+    const alone = await open();
+    await alone.exam.room('第 6 考场', { address: alone.address });
+    for (const ticket of (await alone.list()).items.slice(0, 2)) await alone.cancel(ticket.ticket_id);
+    expect(await alone.go({ ...alone.to(alone.joint), sitting_ids: [alone.theory] })).toMatchObject({
+      reissued: 3,
+    });
+    expect(
+      (await alone.exam.sittings({ subject: 'theory' })).items.map(({ sitting_id }) => sitting_id),
+    ).toEqual([alone.beside]);
+  });
+
+  it('is refused where all rooms together are too small, or one of them is taken at that time', async () => {
+    const opened = await open();
+    const { small, tiny, joint, exam, address, class_id } = opened;
+    expect(await causeOf(opened.go(opened.to(small)))).toEqual({ why: 'room_small' });
+    expect(await causeOf(opened.try(opened.to(tiny)))).toEqual({ why: 'room_small' });
+    const exam_at = new Date(Date.parse(await exam.hour(0)));
+    const stranger = await ticketOffice(services, caller, 0, { exam_at });
+    const taken = await stranger.exam.room('第 4 考场', { address });
+    await stranger.exam.sitting(taken.room_id, 0, 4);
+    expect(await fieldsOf(opened.try(opened.to(small, tiny)))).toEqual({ 'move.more_room_ids': 'busy' });
+    expect(await fieldsOf(opened.go(opened.to(small, tiny)))).toEqual({ 'move.more_room_ids': 'busy' });
+    expect(await fieldsOf(opened.go(opened.to(small, small)))).toEqual({
+      'move.more_room_ids': 'not_offered',
+    });
+    expect(joint).not.toBe(small);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('waits for another person once the exam has begun, and names its rooms', async () => {
+    const opened = await open();
+    const { small, tiny } = opened;
+    ahead += 3_650_000;
+    const { waits_id } = await opened.go(opened.to(small, tiny));
+    expect(await opened.waiting()).toMatchObject([
+      { kind: 'room', to: { room_name: '第 3 考场 + 第 4 考场' } },
+    ]);
+    expect(await opened.decide(waits_id ?? 0)).toEqual({ reissued: 5, told: 5 });
+    expect(await opened.places('theory')).toEqual(spread);
+  });
+});
