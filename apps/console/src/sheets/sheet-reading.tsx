@@ -9,6 +9,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'cell_unread',
   'quote_unclosed',
   'encoding_assumed',
+  'field_named_twice',
   'hidden_column_left_out',
   'pictures_ignored',
   'other_tables_ignored',

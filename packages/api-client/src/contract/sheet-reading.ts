@@ -7,6 +7,7 @@ export const readingKinds = [
   'cell_unread',
   'quote_unclosed',
   'encoding_assumed',
+  'field_named_twice',
   'merged_filled',
   'hidden_row_read',
   'hidden_column_read',

@@ -152,7 +152,7 @@ export const readRoomRows = async (
   const filled: number[] = [];
   const rooms: ReadRoom[] = [];
   const table = await readTable(reader, bytes, namedBy(roomFamily, choice), choice.head_row);
-  const { heads, head, head_rows, rows, reading } = table;
+  const { heads, head, head_rows, rows } = table;
   const chosen = chooseColumns(table, roomFamily, choice);
   const isSaid = hasSides(chosen.fields);
   const fields = chosen.fields.map((field) => (isSaid && field === 'seats' ? '' : field));
@@ -171,7 +171,7 @@ export const readRoomRows = async (
   }
   const look = lookAt({
     ...{ head_rows, head, below: rows, fields, remembered: chosen.remembered, readAs },
-    reading: withFilled(reading, filled),
+    reading: withFilled(toReading(table.reading, chosen.twice), filled),
   });
   return { rooms, ignored, heads, columns: { ...chosen, is_whole }, look: { ...look, is_whole } };
 };

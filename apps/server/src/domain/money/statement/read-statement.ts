@@ -3,8 +3,9 @@ import { type FoundOrder, findDayOrder, importLimits, type Programme } from '@sk
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
-import { type PartedTable, partTable } from '../../../platform/sheet/part-table.js';
+import { findHead, type PartedTable, partTable } from '../../../platform/sheet/part-table.js';
 import { readingOf } from '../../../platform/sheet/reading-of.js';
+import { doubledHead } from '../../../platform/sheet/refuse-doubles.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
@@ -87,11 +88,14 @@ export const openStatement = async (
   const table = await reader.read(bytes);
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  // Notes may be called alike: all of them are kept.
   const named = (cells: readonly string[]) =>
-    isRemembered(cells) ? Infinity : (headsOf({ cells })?.filter(Boolean).length ?? 0);
-  const found = partTable(table.rows, named);
-  const row = head_row ?? (named(found.head.cells) > 0 ? undefined : widest(found.head_rows));
-  const parted = row === undefined ? found : partTable(table.rows, named, row);
+    isRemembered(cells)
+      ? Infinity
+      : (headsOf({ cells })?.filter((field) => field && field !== 'note').length ?? 0);
+  const found = findHead(table.rows, named);
+  const row = head_row ?? (found.isNamed ? undefined : widest(found.head_rows));
+  const parted = partTable(table.rows, said ? () => Infinity : named, row);
   const { head, above } = parted;
   const marked = markTotals(parted.below);
   const below = marked.filter((one) => !isLeftOut(one));
@@ -110,12 +114,13 @@ export const openStatement = async (
     sequence: orderOfRows(booked),
   });
   const isAsKnown = fields.join() === known.join();
+  const isDoubled = doubledHead(head.cells, named) !== undefined;
   return {
     ...parted,
     below,
     fields,
     booked,
-    isByHand: (head_row ?? head.row_no) !== found.head.row_no || !isAsKnown,
+    isByHand: head.row_no !== found.head?.row_no || !isAsKnown || (said !== undefined && isDoubled),
     remembered: isAsKnown && isRemembered(head.cells),
     reading: readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no),
     days,

@@ -57,3 +57,9 @@ it('takes the fee, however it is written', async () => {
     differ: [false, true],
   });
 });
+
+it('does not choose between two numbers of invoices in one row', async () => {
+  const text = '报名编号,发票号码,数电发票号码\n1,25310001,\n2,25310002,25310002\n3,25310003,25310004';
+  const { said } = await readInvoiceSheet(sheetsHere, Buffer.from(text), today);
+  expect(said.map(({ invoice_no }) => invoice_no)).toEqual(['25310001', '25310002', '']);
+});

@@ -16,7 +16,7 @@ import {
   shownText,
 } from '../../../../platform/sheet/look-at.js';
 import { partTable } from '../../../../platform/sheet/part-table.js';
-import { readingOf } from '../../../../platform/sheet/reading-of.js';
+import { readingOf, toReading } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
@@ -67,8 +67,10 @@ const readRow = (
     return said === '' ? undefined : (readCents(said, decimals) ?? null);
   };
   const numbers = columns.numbers.map((at) => shown(cells[at] ?? '').replace(/\s/g, ''));
-  const invoice_no = numbers.find(Boolean) ?? '';
-  const isFlawed = columns.numbers.some((at) => flawed.has(at));
+  const [number = '', ...others] = new Set(numbers.filter(Boolean));
+  const isFlawed = columns.numbers.some((at) => flawed.has(at)) || others.length > 0;
+  // Two numbers are of two invoices, and nobody says which one is of this person.
+  const invoice_no = others.length > 0 ? '' : number;
   if (invoice_no === '' && !isFlawed) return [];
   const day = readDay(text('issued_on'), { today, date1904 });
   const total = cents('total_cents');
@@ -128,7 +130,10 @@ export const readInvoiceSheet = async (
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
   if (is_whole && said.length === 0) throw new SheetFault('no_rows');
-  const reading = readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no);
+  const reading = toReading(
+    readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no),
+    chosen.twice,
+  );
   const look = lookAt({ head_rows, head, below, fields, remembered, reading, readAs: readAs(rules) });
   return { said, heads: head.cells, columns: chosen, look: { ...look, is_whole } };
 };
