@@ -1,4 +1,4 @@
-import { defaultExam, defaultProgramme } from '@skillcert/core';
+import { defaultExam, defaultProgramme, type RegistryRules } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../domain/certificates/registry/read-answer.js';
 import { namedColumns } from '../../domain/enrolment/import/rows/guess-columns.js';
@@ -13,7 +13,13 @@ import { readTable } from './read-table.js';
 import { sheetsHere } from './testing/sheets-here.js';
 
 const today = '2026-11-28';
-const registryAnswer = { number: ['证书编号'], result: ['审核结果', '结果'], fault: ['原因'], accepted: ['通过'], rejected: ['不通过'] };
+const registryAnswer: RegistryRules['answer'] = {
+  number: ['证书编号'],
+  result: ['审核结果', '结果'],
+  fault: ['原因'],
+  accepted: ['通过'],
+  rejected: ['不通过'],
+};
 const statement = async (text: string) => {
   const { lines, unread, outgoing, reading } = await readStatement(
     sheetsHere,
@@ -95,7 +101,7 @@ describe('two columns of one head', () => {
   const openOf = (text: string, said: Partial<SaidOrder> = {}) =>
     openStatement(sheetsHere, Buffer.from(text), plainHeads, { ...rules, ...said });
   const invoicesOf = (text: string, choice: ColumnChoice = {}) =>
-    readInvoiceSheet(sheetsHere, Buffer.from(text), today, choice);
+    readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' }, choice);
   const answerOf = (text: string, choice: ColumnChoice = {}) =>
     readAnswer(sheetsHere, Buffer.from(text), registryAnswer, () => 'accept', choice);
 
@@ -143,7 +149,7 @@ describe('two columns of other heads that name one field', () => {
     const invoices = await readInvoiceSheet(
       sheetsHere,
       Buffer.from('报名号,发票号码,价税合计,合计\n1,25310,5.00,680.00'),
-      today,
+      { today, currency: 'CNY' },
     );
     expect([invoices.look.is_whole, invoices.look.reading]).toEqual([false, claimed(['D'])]);
   });
@@ -151,7 +157,7 @@ describe('two columns of other heads that name one field', () => {
   it('are read as somebody says', async () => {
     const choice = { head_row: 1, fields: ['enrol_no', 'invoice_no', '', 'total_cents'] };
     const bytes = Buffer.from('报名号,发票号码,价税合计,合计\n1,25310,5.00,680.00');
-    const { said, look } = await readInvoiceSheet(sheetsHere, bytes, today, choice);
+    const { said, look } = await readInvoiceSheet(sheetsHere, bytes, { today, currency: 'CNY' }, choice);
     expect([said[0]?.amount_cents, look.reading]).toEqual([68_000, []]);
   });
 });
