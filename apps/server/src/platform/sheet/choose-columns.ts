@@ -1,7 +1,8 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
 import { refuseFields } from '../http/errors/refuse.js';
 import { columnLetters } from './cell-address.js';
-import { findHead, type NamedColumns, type PartedTable } from './part-table.js';
+import { findHead, type PartedTable } from './part-table.js';
+import type { NamedColumns } from './refuse-doubles.js';
 
 /** The field of each column of a table, in order; empty for a column that is not read. */
 export type ColumnFields = readonly string[];

@@ -1,15 +1,12 @@
 import { refuseFields } from '../http/errors/refuse.js';
 import { withoutHiddenDoubles } from './hidden-columns.js';
-import { refuseDoubles } from './refuse-doubles.js';
+import { type NamedColumns, refuseDoubles } from './refuse-doubles.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
 import { withoutTooLong } from './too-long.js';
 
 /** The heads are looked for in this many first rows: above its heads a table has a title and contacts. */
 export const preamble = 30;
-
-/** How many columns the cells of a row name; infinitely many where somebody named them before. */
-export type NamedColumns = (cells: readonly string[]) => number;
 
 /** A table divided at the row that names its columns. */
 export interface PartedTable {

@@ -1,6 +1,8 @@
-import type { NamedColumns } from './part-table.js';
 import { plainWord } from './plain-word.js';
 import { SheetFault } from './sheet-fault.js';
+
+/** How many columns the cells of a row name; infinitely many where somebody named them before. */
+export type NamedColumns = (cells: readonly string[]) => number;
 
 /**
  * The first head of two columns that names one which is read; undefined for none. Columns that somebody named are known
