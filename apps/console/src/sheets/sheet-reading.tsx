@@ -14,6 +14,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'direction_code_unread',
   'other_currency',
   'two_amounts',
+  'seats_differ',
   'hidden_column_left_out',
   'pictures_ignored',
   'other_tables_ignored',

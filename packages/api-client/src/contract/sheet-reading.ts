@@ -27,6 +27,7 @@ export const readingKinds = [
   'id_type_assumed',
   'years_counted_full',
   'address_from_above',
+  'seats_differ',
   'pictures_ignored',
   'other_tables_ignored',
   'other_sheets_ignored',
