@@ -41,6 +41,8 @@ export function SheetReading({ reading = [] }: { readonly reading: Reading | und
               count: each.count,
               rows: rowsOf(each),
               names: (each.names ?? []).join(t('common.list_comma')),
+              // A file that was sent before sheets were named has none.
+              read: each.read ?? 'unnamed',
             })}
           </Text>
         ))}

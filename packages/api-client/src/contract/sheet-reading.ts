@@ -47,6 +47,8 @@ export const sheetReading = z.array(
     rows: z.array(z.int()),
     /** The names of the sheets that were not read, the letters of columns, or the name of an encoding. */
     names: z.array(z.string()).optional(),
+    /** The name of the sheet that was read, where others were not. */
+    read: z.string().optional(),
   }),
 );
 
