@@ -20,7 +20,7 @@ import { moneyRules } from './money-rules.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
 import type { SaidOrder } from './said-order.js';
-import { isWhole, type StatementColumns } from './statement-heads.js';
+import { areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
 import type { KnownHeads } from './statement-layout.js';
 
 /** Rows that are named one by one; if there are more, only their number is shown. */
@@ -156,7 +156,7 @@ export const readLines = async ({
   const lines = read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said]));
   const rowsOf = (why: string) => read.flatMap(({ row_no, said }) => (said === why ? [row_no] : []));
   const doubts = moneyDoubts.flatMap((kind) => counted(kind, rowsOf(kind)));
-  const untold = isUntold ? lines.map(({ row_no }) => row_no) : [];
+  const untold = isUntold && !areOfOrders(head.cells, fields) ? lines.map(({ row_no }) => row_no) : [];
   return {
     lines,
     outgoing: rowsOf('outgoing').length,

@@ -99,6 +99,10 @@ export const columnsBeside = (
 ): readonly number[] =>
   cells.flatMap((cell, at) => (!fields[at] && meaningOfHead(cell) === meaning ? [at] : []));
 
+/** Whether amounts are those of orders: a payment app names what it pays out, and a refund by its status. */
+export const areOfOrders = (cells: readonly string[], fields: StatementColumns): boolean =>
+  cells.some((cell, at) => fields[at] === 'amount' && cell.includes('订单金额'));
+
 /** Whether a text is the head of a column of currencies. */
 export const isCurrencyHead = (text: string): boolean => meaningOfHead(text) === 'currency';
 

@@ -46,6 +46,7 @@ describe('a statement that does not say which way its money went', () => {
     ['a column of its own', '日期,贷方发生额', ['680.00', '20.00']],
     ['a word', '日期,收支,金额', ['收入,680.00', '收入,20.00']],
     ['a sign', '日期,金额', ['+680.00', '-20.00']],
+    ['amounts of orders, which a payment app pays out', '交易时间,应结订单金额', ['680.00', '20.00']],
     ['its balance', '日期,金额,余额', ['680.00,1680.00', '20.00,1700.00', '5.00,1705.00']],
   ])('is no such statement with %s', async (_, heads, rows) => {
     expect((await readRows(heads, rows)).kinds).toEqual([]);
