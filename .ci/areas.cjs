@@ -133,6 +133,13 @@ const fences = [
   fence('nobody-imports-the-entry', 'It puts the areas together.', filesOf(all(domain)), filesOf(entry)),
   ...areaFences,
   {
+    name: 'parts-of-the-reader-are-its-own',
+    comment: 'A table goes through the whole reader, with its bounds, its thread and its report; tests too.',
+    severity: 'error',
+    from: { path: `^${root}`, pathNot: `^${root}platform/sheet/` },
+    to: { path: `^${root}platform/sheet/parts/` },
+  },
+  {
     name: 'no-test-in-the-product',
     comment: 'What runs imports no help of tests.',
     severity: 'error',

@@ -45,6 +45,15 @@ test('the dossier reads all, by ports too', () => {
   assert.ok(isRefused(from, inFirst(domain.money, 'x.ts')));
 });
 
+test('no area takes a part of the reader of tables, its tests neither, and all take the reader', () => {
+  const part = inFirst(platform.sheet, 'parts/read-cell.ts');
+  for (const from of ['x.ts', 'x.test.ts', 'testing/x.ts'])
+    assert.ok(isRefused(inFirst(domain.money, from), part), from);
+  assert.ok(isRefused(inFirst(platform.http, 'x.ts'), part));
+  assert.ok(!isRefused(inFirst(domain.money, 'x.ts'), inFirst(platform.sheet, 'read-table.ts')));
+  assert.ok(!isRefused(inFirst(platform.sheet, 'create-sheet-reader.ts'), part));
+});
+
 test('what runs imports no help of tests, and a test looks into every room', () => {
   const help = inFirst(domain.money, 'testing/x.ts');
   assert.ok(isRefused(inFirst(domain.money, 'x.ts'), help));

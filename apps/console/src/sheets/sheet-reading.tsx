@@ -9,6 +9,12 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'cell_unread',
   'quote_unclosed',
   'encoding_assumed',
+  'field_named_twice',
+  'direction_unsaid',
+  'direction_code_unread',
+  'other_currency',
+  'two_amounts',
+  'seats_differ',
   'hidden_column_left_out',
   'pictures_ignored',
   'other_tables_ignored',
@@ -35,6 +41,8 @@ export function SheetReading({ reading = [] }: { readonly reading: Reading | und
               count: each.count,
               rows: rowsOf(each),
               names: (each.names ?? []).join(t('common.list_comma')),
+              // A file that was sent before sheets were named has none.
+              read: each.read ?? 'unnamed',
             })}
           </Text>
         ))}

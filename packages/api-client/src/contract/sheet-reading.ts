@@ -7,6 +7,11 @@ export const readingKinds = [
   'cell_unread',
   'quote_unclosed',
   'encoding_assumed',
+  'field_named_twice',
+  'direction_unsaid',
+  'direction_code_unread',
+  'other_currency',
+  'two_amounts',
   'merged_filled',
   'hidden_row_read',
   'hidden_column_read',
@@ -22,6 +27,7 @@ export const readingKinds = [
   'id_type_assumed',
   'years_counted_full',
   'address_from_above',
+  'seats_differ',
   'pictures_ignored',
   'other_tables_ignored',
   'other_sheets_ignored',
@@ -41,6 +47,8 @@ export const sheetReading = z.array(
     rows: z.array(z.int()),
     /** The names of the sheets that were not read, the letters of columns, or the name of an encoding. */
     names: z.array(z.string()).optional(),
+    /** The name of the sheet that was read, where others were not. */
+    read: z.string().optional(),
   }),
 );
 

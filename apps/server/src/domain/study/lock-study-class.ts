@@ -7,7 +7,7 @@ import type { Database } from '../../platform/store/database.js';
 /**
  * Locks a class that is studied online and whose exam is not over: its courses change one after the other, so that
  * two people who move them do not mix their orders.
- * @throws a Refusal: not_found, class_state
+ * @throws a Refusal: not_found, class_state, or transition_refused for a class that is not studied online
  */
 export const lockStudyClass = async (tx: Transaction<Database>, class_id: number): Promise<void> => {
   const found = await tx

@@ -1,5 +1,8 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
 import { refuseFields } from '../http/errors/refuse.js';
-import { type NamedColumns, type PartedTable, partTable } from './part-table.js';
+import { columnLetters } from './cell-address.js';
+import { findHead, type PartedTable } from './part-table.js';
+import type { NamedColumns } from './refuse-doubles.js';
 
 /** The field of each column of a table, in order; empty for a column that is not read. */
 export type ColumnFields = readonly string[];
@@ -41,6 +44,14 @@ export const columnChoice = ({ head_row, columns }: SaidColumns, kept: KeptColum
   return { head_row, fields: columns?.split(','), kept };
 };
 
+/** The columns whose heads name a field that an earlier column has, as the report on a file says them. */
+export const namedTwice = (named: readonly string[], repeated?: string): SheetReading => {
+  const names = named.flatMap((field, at) =>
+    field !== '' && field !== repeated && named.indexOf(field) < at ? [columnLetters(at)] : [],
+  );
+  return names.length === 0 ? [] : [{ kind: 'field_named_twice', count: names.length, rows: [], names }];
+};
+
 /** The field of each column by the words of the heads; of two columns with the same, the first has it. */
 const namedFields = (heads: readonly string[], { fieldOf, repeated }: SheetFamily): ColumnFields => {
   const named = heads.map(fieldOf);
@@ -58,11 +69,11 @@ const refuseFieldsOf = (fields: ColumnFields, { fields: known, repeated }: Sheet
 /** A row with whole columns is the row of heads before any other. */
 const wholeCounts = 1_000;
 
-/** Counts the columns that a row names; a row that somebody chose columns for before comes first. */
+/** Counts the columns that a row names; a row that somebody chose columns for, now or before, comes first. */
 export const namedBy =
-  (family: SheetFamily, { kept }: ColumnChoice): NamedColumns =>
+  (family: SheetFamily, { kept, fields: chosen }: ColumnChoice): NamedColumns =>
   (cells) => {
-    if (kept?.(cells)) return Number.POSITIVE_INFINITY;
+    if (chosen ?? kept?.(cells)) return Number.POSITIVE_INFINITY;
     const fields = namedFields(cells, family);
     return fields.filter(Boolean).length + (family.isWhole(fields) ? wholeCounts : 0);
   };
@@ -70,10 +81,13 @@ export const namedBy =
 /** The columns of a table whose row of heads is found. */
 export interface ChosenColumns {
   readonly fields: ColumnFields;
+  /** Whether rows can be read by them; not where two columns claim one field and nobody said which has it. */
   readonly is_whole: boolean;
+  /** The columns that claim a field which another one has. */
+  readonly twice: SheetReading;
   /** Whether the columns are those that the account chose for a table with these heads before. */
   readonly remembered: boolean;
-  /** Whether the caller chose another row of heads, or other columns, than are found without them. */
+  /** Whether the caller chose another row of heads, or other columns, than are found without them, or between two. */
   readonly isByHand: boolean;
 }
 
@@ -91,12 +105,15 @@ export const chooseColumns = (
   const known = before ?? namedFields(head.cells, family);
   const fields = head.cells.map((_, at) => (choice.fields ?? known)[at] ?? '');
   const isAsKnown = fields.every((field, at) => field === (known[at] ?? ''));
-  const found = partTable(head_rows, namedBy(family, choice)).head.row_no;
+  const found = findHead(head_rows, namedBy(family, { ...choice, fields: undefined })).head?.row_no;
+  const claimed = before ? [] : namedTwice(head.cells.map(family.fieldOf), family.repeated);
+  const twice = choice.fields ? [] : claimed;
   return {
     fields,
-    is_whole: family.isWhole(fields),
+    is_whole: family.isWhole(fields) && twice.length === 0,
+    twice,
     remembered: before !== undefined && isAsKnown,
-    isByHand: !isAsKnown || found !== head.row_no,
+    isByHand: !isAsKnown || found !== head.row_no || claimed.length > twice.length,
   };
 };
 

@@ -130,7 +130,12 @@ describe('a row of heads that somebody says', () => {
       const { look, rooms } = await readRoomRows(sheetsHere, bytes, [], { head_row });
       return { ...look, count: rooms.length };
     }
-    const { look, said } = await readInvoiceSheet(sheetsHere, bytes, today, { head_row });
+    const { look, said } = await readInvoiceSheet(
+      sheetsHere,
+      bytes,
+      { today, currency: 'CNY' },
+      { head_row },
+    );
     return { ...look, count: said.length };
   };
   it.each([
@@ -274,6 +279,8 @@ describe('sheets of invoices of other programs', () => {
       { enrol_no: 'C26-0104-00058', issued_on: '2026-11-20', amount_cents: 64_151, tax_cents: 3_849 },
     ],
   ])('are read from %s', async (_, text, said) => {
-    expect((await readInvoiceSheet(sheetsHere, Buffer.from(text), today)).said).toMatchObject([said]);
+    expect(
+      (await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' })).said,
+    ).toMatchObject([said]);
   });
 });

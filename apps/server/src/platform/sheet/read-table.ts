@@ -2,9 +2,9 @@ import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits } from '@skillcert/core';
 import { columnLetters } from './cell-address.js';
 import type { SheetReader } from './create-sheet-reader.js';
-import { type NamedColumns, type PartedTable, partTable } from './part-table.js';
-import { plainWord } from './plain-word.js';
+import { type PartedTable, partTable } from './part-table.js';
 import { readingOf } from './reading-of.js';
+import type { NamedColumns } from './refuse-doubles.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
 import { isLeftOut, markTotals } from './total-row.js';
@@ -19,18 +19,6 @@ export const headsOf = ({
   const [flaw] = flaws;
   if (flaw) throw new SheetFault('head_formula', { cell: `${columnLetters(flaw.column)}${row_no}` });
   return cells;
-};
-
-/** @throws a SheetFault if two columns have one head that names a column which is read; notes may be called alike */
-const refuseDoubles = (heads: readonly string[], named: NamedColumns) => {
-  const words = heads.map(plainWord);
-  const doubles = heads.filter((head, at) => head !== '' && words.indexOf(words[at] ?? '') < at);
-  const count = named(heads);
-  for (const double of doubles) {
-    const others = heads.map((head, at) => (words[at] === plainWord(double) ? '' : head));
-    // Columns that somebody named before are known by their places.
-    if (Number.isFinite(count) && named(others) < count) throw new SheetFault('head_twice', { head: double });
-  }
 };
 
 /** A table with the row that names its columns. */
@@ -65,7 +53,6 @@ export const readTable = async (
   if (rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const heads = headsOf(head);
-  refuseDoubles(heads, named);
   const sent = new Map(whole.map((row) => [row.row_no, row]));
   return {
     head,

@@ -14,7 +14,7 @@ describe('how a table was read', () => {
       { kind: 'formula_result_taken', count: 1, rows: [6] },
       { kind: 'amount_rounded', count: 1, rows: [8] },
       { kind: 'rows_above_head', count: 2, rows: [1, 2] },
-      { kind: 'other_sheets_ignored', count: 2, rows: [], names: ['填表说明', '旧名单'] },
+      { kind: 'other_sheets_ignored', count: 2, rows: [], names: ['填表说明', '旧名单'], read: '名单' },
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('how a table was read', () => {
         expect.arrayContaining([
           { kind: 'merged_filled', count: 2, rows: [5, 6] },
           { kind: 'hidden_row_read', count: 2, rows: [5, 8] },
-          { kind: 'other_sheets_ignored', count: 2, rows: [], names: ['填表说明', '旧名单'] },
+          { kind: 'other_sheets_ignored', count: 2, rows: [], names: ['填表说明', '旧名单'], read: '名单' },
         ]),
       );
     },

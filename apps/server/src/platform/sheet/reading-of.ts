@@ -25,6 +25,7 @@ const kindsOfFile: readonly ReadingKind[] = [
   'hidden_column_read',
   'hidden_column_left_out',
   'encoding_assumed',
+  'field_named_twice',
   'pictures_ignored',
   'other_tables_ignored',
   'other_sheets_ignored',

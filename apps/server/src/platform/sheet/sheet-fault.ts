@@ -4,6 +4,7 @@ const sheetFaults = [
   'macros',
   'bomb',
   'damaged',
+  'encoding_unknown',
   'quote_unclosed',
   'web_archive',
   'too_slow',

@@ -14,7 +14,7 @@ import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { partTable } from '../../../platform/sheet/part-table.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
-import { readingOf } from '../../../platform/sheet/reading-of.js';
+import { readingOf, toReading } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
@@ -189,7 +189,10 @@ export const readAnswer = async (
   const lines: ReadLine[] = [];
   for await (const some of inTurns(is_whole ? below : []))
     lines.push(...some.map((row) => readLine(row, columns, meanings)));
-  const reading = readingOf({ ...table, rows: [...parted.above, head, ...marked] }, head.row_no);
+  const reading = toReading(
+    readingOf({ ...table, rows: [...parted.above, head, ...marked] }, head.row_no),
+    chosen.twice,
+  );
   return {
     lines,
     unknown: unknownIn(lines),

@@ -33,7 +33,7 @@ const codeOf = async (
 /**
  * Writes an edited draft over the version that its editor saw.
  * @returns what the class was
- * @throws a Refusal: not_found, transition_refused outside draft and refused, state_changed for an outdated version
+ * @throws a Refusal: not_found, class_state outside draft and refused, state_changed for an outdated version
  */
 export const editClass = async (
   tx: Transaction<Database>,

@@ -23,7 +23,8 @@ export interface LockedClass {
 
 /**
  * Locks a joint class. Seats are given out under the same lock.
- * @throws a Refusal: not_found, or class_state if its units may not change any more
+ * @throws a Refusal: not_found, transition_refused for a class that is not joint, or class_state if its units may not
+ * change any more
  */
 export const lockClassUnits = async (
   tx: Transaction<Database>,

@@ -13,7 +13,8 @@ type ClassUnit = Pick<Row<'class_unit'>, 'unit_id' | 'quota' | 'share_bp' | 'tak
 /**
  * Writes the units of a joint class over the version that their editor saw.
  * @returns the units as they were
- * @throws a Refusal: not_found, transition_refused, state_changed, unit_has_candidates, or the fields that are wrong
+ * @throws a Refusal: not_found, transition_refused, class_state, state_changed, unit_has_candidates, or the fields that
+ * are wrong
  */
 export const writeClassUnits = async (
   tx: Transaction<Database>,

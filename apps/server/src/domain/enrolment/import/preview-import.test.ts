@@ -44,6 +44,16 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
       },
     });
 
+  it('says that two columns name one field, as long as nobody has chosen between them', async () => {
+    const bytes = Buffer.from('姓名,手机号,联系电话\n王芳,13800138000,13800138001');
+    const { import_id } = await desk().start(master, bytes);
+    const { columns, reading } = await preview(master, import_id);
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'phone', '']);
+    expect(reading).toEqual([{ kind: 'field_named_twice', count: 1, rows: [], names: ['C'] }]);
+    expect((await preview(master, import_id, { columns: ['name', '', 'phone'] })).reading).toEqual([]);
+    await desk().decide(master, import_id, 'drop');
+  });
+
   it('finds the heads below a title, shows the first rows masked as they will be read, and says what was done', async () => {
     const bytes = readFileSync(
       new URL('../../../platform/sheet/testing/files/imp-hidden.xlsx', import.meta.url),

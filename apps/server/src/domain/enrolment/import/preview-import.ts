@@ -4,15 +4,17 @@ import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { wordsIn } from '../../../platform/http/words.js';
+import { namedTwice } from '../../../platform/sheet/choose-columns.js';
 import { notesUnder } from '../../../platform/sheet/hidden-columns.js';
 import { firstRows, lookAt, shownText } from '../../../platform/sheet/look-at.js';
+import { toReading } from '../../../platform/sheet/reading-of.js';
 import { withoutTooLong } from '../../../platform/sheet/too-long.js';
 import type { Row } from '../../../platform/store/database.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { findHead, openRows, readHeadRows } from './kept-heads.js';
 import { readingUnder } from './reading-of-import.js';
 import { type Choice, choices } from './rows/choices.js';
-import { guessColumns } from './rows/guess-columns.js';
+import { fieldOfHead, guessColumns } from './rows/guess-columns.js';
 import { readLayouts } from './rows/kept-layouts.js';
 import { readChoice, readField } from './rows/read-values.js';
 import { ownImports } from './show-import.js';
@@ -56,7 +58,10 @@ export const previewImport = handle(
     const today = dayOf(now(), services.programme);
     return lookAt<ImportField>({
       ...{ head_rows: headRows, head, below, fields, remembered: layout !== undefined },
-      reading: await readingUnder(db, keyring, { ...kept, notes: notesUnder(kept.notes, head) }, head),
+      reading: toReading(
+        await readingUnder(db, keyring, { ...kept, notes: notesUnder(kept.notes, head) }, head),
+        input.columns || layout ? [] : namedTwice(head.cells.map(fieldOfHead)),
+      ),
       readAs: ({ field, at, row }) => shownAs(readField(row, at, field, { today }), field, request.language),
     });
   },

@@ -216,3 +216,40 @@ describe('readRoomRows', () => {
     });
   });
 });
+
+describe('the seats that a row says beside its grid', () => {
+  const differs = async (heads: readonly string[], rows: readonly (readonly string[])[]) => {
+    const { rooms, look } = await readRoomRows(sheetsHere, await sheet(heads, rows), []);
+    return [rooms.length, look.reading.map(({ kind, count, rows: numbers }) => [kind, count, ...numbers])];
+  };
+  const heads = ['考场', '考点', '排数', '每排座位', '容量'];
+
+  it('are told where the grid does not make them', async () => {
+    const rows = [
+      ['101', '松江', '6', '5', '30'],
+      ['102', '松江', '6', '5', '28'],
+      ['103', '松江', '6', '5', '32人'],
+      ['104', '松江', '6', '5', '6×6'],
+      ['105', '松江', '6', '5', ''],
+      ['106', '松江', '6', '5', '30个座位'],
+      ['107', '松江', '6', '5', '见附图'],
+    ];
+    expect(await differs(heads, rows)).toEqual([7, [['seats_differ', 3, 3, 4, 5]]]);
+  });
+
+  it('count without those that are blocked', async () => {
+    const rows = [['101', '松江', '6', '5', '28', '1；2']];
+    expect(await differs([...heads, '停用座位'], rows)).toEqual([1, []]);
+  });
+
+  it('may stand in a column of their own beside one that says the grid', async () => {
+    const rows = [
+      ['101', '松江', '6×5', '30'],
+      ['102', '松江', '6×5', '36'],
+    ];
+    expect(await differs(['考场', '考点', '座位布局', '容纳人数'], rows)).toEqual([
+      2,
+      [['seats_differ', 1, 3]],
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { FieldProblem, OutputOf, SheetReading } from '@skillcert/api-client/contract';
+import type { FieldProblem, OutputOf } from '@skillcert/api-client/contract';
 import { examLimits } from '@skillcert/core';
 import {
   type ChosenColumns,
@@ -9,7 +9,7 @@ import {
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { readTable } from '../../../platform/sheet/read-table.js';
-import { namedRows, toReading } from '../../../platform/sheet/reading-of.js';
+import { counted, toReading } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { deskProblems } from './check-room.js';
@@ -17,6 +17,7 @@ import { readDesks } from './read-desks.js';
 import { readGrid } from './read-grid.js';
 import type { ReadRoomField } from './room-columns.js';
 import { hasSides, type RoomColumns, roomColumns, roomFamily } from './room-heads.js';
+import { seatsDiffer } from './seats-differ.js';
 
 type ReadSheet = OutputOf<'exam/readRoomSheet'>;
 
@@ -116,19 +117,16 @@ const readAs = ({ text, field }: LookedCell): string | null => {
   return grid ? `${grid.rows} × ${grid.columns}` : null;
 };
 
-/** Names in the reading the rooms that have the address of the row before. */
-const withFilled = (reading: SheetReading, filled: readonly number[]): SheetReading => {
-  const count = filled.length;
-  return count === 0
-    ? reading
-    : toReading([...reading, { kind: 'address_from_above', count, rows: filled.slice(0, namedRows) }], []);
-};
-
 /** Whether any room says its seats as a grid: a column of their number alone, 30, does not tell rows from seats. */
-const saysGrid = (rows: readonly SheetRow[], columns: RoomColumns): boolean =>
-  rows.some(
-    ({ cells }) => readGrid((cells[columns.get('seats') ?? -1] ?? '').normalize('NFKC')) !== undefined,
-  );
+const saysGrid = (rows: readonly SheetRow[], at: number): boolean =>
+  rows.some(({ cells }) => readGrid((cells[at] ?? '').normalize('NFKC')) !== undefined);
+
+/** The column that says the grid, and those that say how many seats there are. */
+const seatColumns = (fields: readonly string[], rows: readonly SheetRow[]) => {
+  const all = fields.flatMap((field, at) => (field === 'seats' ? [at] : []));
+  const grid = hasSides(fields) ? undefined : (all.find((at) => saysGrid(rows, at)) ?? all[0]);
+  return { grid, counts: all.filter((at) => at !== grid) };
+};
 
 interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
   readonly rooms: readonly ReadRoom[];
@@ -149,15 +147,16 @@ export const readRoomRows = async (
   choice: ColumnChoice = {},
 ): Promise<ReadRooms> => {
   const names = new Set(taken);
-  const filled: number[] = [];
+  const [filled, differing]: [number[], number[]] = [[], []];
   const rooms: ReadRoom[] = [];
   const table = await readTable(reader, bytes, namedBy(roomFamily, choice), choice.head_row);
-  const { heads, head, head_rows, rows, reading } = table;
+  const { heads, head, head_rows, rows } = table;
   const chosen = chooseColumns(table, roomFamily, choice);
   const isSaid = hasSides(chosen.fields);
-  const fields = chosen.fields.map((field) => (isSaid && field === 'seats' ? '' : field));
+  const { grid, counts } = seatColumns(chosen.fields, rows);
+  const fields = chosen.fields.map((field, at) => (field === 'seats' && at !== grid ? '' : field));
   const columns = roomColumns(fields);
-  const is_whole = chosen.is_whole && (isSaid || saysGrid(rows, columns));
+  const is_whole = chosen.is_whole && (isSaid || (grid !== undefined && saysGrid(rows, grid)));
   const ignored = heads.filter((head, at) => head !== '' && !fields[at]).map((head) => head.slice(0, 60));
   if (is_whole && rows.length > examLimits.rooms_max) {
     throw new SheetFault('too_many_rows', { max: examLimits.rooms_max });
@@ -165,13 +164,17 @@ export const readRoomRows = async (
   for (const row of is_whole ? rows : []) {
     const { isFilled, ...room } = readRow(row, columns, rooms.at(-1));
     if (isFilled) filled.push(row.row_no);
+    if (counts.some((at) => seatsDiffer(row.cells[at] ?? '', room))) differing.push(row.row_no);
     const isTwice = room.name !== '' && names.has(room.name);
     names.add(room.name);
     rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
   }
   const look = lookAt({
     ...{ head_rows, head, below: rows, fields, remembered: chosen.remembered, readAs },
-    reading: withFilled(reading, filled),
+    reading: toReading(
+      [...table.reading, ...chosen.twice],
+      [...counted('address_from_above', filled), ...counted('seats_differ', differing)],
+    ),
   });
   return { rooms, ignored, heads, columns: { ...chosen, is_whole }, look: { ...look, is_whole } };
 };

@@ -104,6 +104,8 @@ export const hasSides = (fields: readonly string[]): boolean =>
 export const roomFamily: SheetFamily = {
   name: 'rooms',
   fields: readFields,
+  // One says the grid, and another how many seats it makes.
+  repeated: 'seats',
   fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
   isWhole: (fields) => fields.includes('name') && (hasSides(fields) || fields.includes('seats')),
 };

@@ -14,7 +14,7 @@ const isShort = (text: string) => /^[a-z+]$/i.test(text);
  * ways in most rows. Rows with another word beside those are unread then.
  */
 const areDirections = (texts: readonly string[]): boolean => {
-  const said = texts.map(readDirection);
+  const said = texts.map((text) => readDirection(text));
   const known = said.filter((way) => way !== 'unknown' && way !== 'unsaid');
   if (known.includes('in') && known.includes('out') && !texts.some(isShort))
     return known.length * 2 >= said.length;

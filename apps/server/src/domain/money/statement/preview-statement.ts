@@ -23,18 +23,19 @@ import { knownHeads } from './statement-layout.js';
 const amounts: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
 
 /** Whether a word is one that a column of this field can say. */
-const isKnownWord = (field: string, said: string): boolean => {
-  if (field === 'direction') return readDirection(said) !== 'unknown';
+const isKnownWord = (field: string, said: string, { codes }: LineRules): boolean => {
+  if (field === 'direction') return readDirection(said, codes) !== 'unknown';
   return field !== 'status' || readStatus([said]) !== undefined;
 };
 
 /** Shows a day or a time, an amount, or the text that a line keeps; null for a word that is not known. */
 const readAs =
-  ({ days, decimals }: LineRules) =>
+  (rules: LineRules) =>
   ({ text, field, row: { date1904 } }: LookedCell<StatementField>): string | null => {
     const said = plain(text);
+    const { days, decimals } = rules;
     if (amounts.includes(field)) return filler.test(said) ? '' : shownAmount(said, decimals);
-    if (field !== 'date' || said === '') return isKnownWord(field, said) ? shownText(said) : null;
+    if (field !== 'date' || said === '') return isKnownWord(field, said, rules) ? shownText(said) : null;
     const day = readDay(said, { ...days, date1904 });
     return isDay(day) ? [day, readTime(said)].filter(Boolean).join(' ') : readTime(said);
   };
@@ -44,7 +45,7 @@ type Open = Awaited<ReturnType<typeof openStatement>>;
 /** The counts of the rows, as far as the columns are known. */
 const findIn = async (open: Open, { caller, services }: Call<'payment/previewStatement'>) => {
   if (!isWhole(open.fields)) return { found: null, asks_day: null };
-  const { lines, outgoing, unread, holder, doubt } = await readLines(open);
+  const { lines, outgoing, unread, holder, doubt, reading } = await readLines(open);
   if (doubt) return { found: null, asks_day: askDays(doubt) };
   const isOwn = isOwnBy(await ownNames(services.store.db, caller), holder);
   const found = {
@@ -55,7 +56,7 @@ const findIn = async (open: Open, { caller, services }: Call<'payment/previewSta
     unread: unread.length,
     unread_rows: unread.slice(0, namedRows),
   };
-  return { found, asks_day: null };
+  return { found, asks_day: null, reading };
 };
 
 export const previewStatement = handle('payment/previewStatement', async (call) => {

@@ -2,11 +2,10 @@ import type { StatementField } from '@skillcert/api-client/contract';
 import { besideNumbers, type DayRules, findNumbers, isDay, type Programme } from '@skillcert/core';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
-import type { Decimals } from '../../../platform/sheet/values/read-cents.js';
 import { readDay } from '../../../platform/sheet/values/read-day.js';
 import { payerName } from './cells/payer-name.js';
 import { filler, plain } from './cells/plain-cell.js';
-import { readMoney, textsOf } from './cells/read-money.js';
+import { type MoneyDoubt, type MoneyRules, readMoney, textsOf } from './cells/read-money.js';
 import { readStatus } from './cells/read-status.js';
 import { readTime } from './cells/read-time.js';
 import type { StatementColumns } from './statement-heads.js';
@@ -49,32 +48,33 @@ const namesIn = (payer_name: string, note: string): string[] => {
   return [...names].slice(0, namesMax);
 };
 
-/** The rules for reading a line: how enrolments are numbered, in which order days are written, and how decimals are. */
-export interface LineRules {
+/** The rules for reading a line: how enrolments are numbered, in which order days are written, and what money is. */
+export interface LineRules extends MoneyRules {
   readonly programme: Pick<Programme, 'numbers'>;
   readonly days: DayRules;
-  readonly decimals: Decimals;
 }
 
 /**
  * Reads one row by its columns.
  * @returns `outgoing` for money that went out or no money at all, `unread` if its day, amount, direction or status
- * cannot be read
+ * cannot be read, or the doubt about its money
  */
 export const readLine = (
   row: SheetRow,
   fields: StatementColumns,
-  { programme, days, decimals }: LineRules,
-): ReadLine | 'outgoing' | 'unread' => {
+  rules: LineRules,
+): ReadLine | 'outgoing' | 'unread' | MoneyDoubt => {
+  const { programme, days } = rules;
   const each = (field: StatementField) => textsOf(row, fields, field);
   const all = (field: StatementField) => plain(each(field).join(' '));
   if (row.flaws.some(({ column }) => ['date', 'status'].includes(fields[column] ?? ''))) return 'unread';
-  const { way, cents } = readMoney(row, fields, decimals);
+  const { way, cents } = readMoney(row, fields, rules);
   // Many statements have another column for the time, or for the day of the entry.
   const paid_on = each('date')
     .map((day) => readDay(day, { ...days, date1904: row.date1904 }))
     .find(isDay);
   if (way === 'none' && (cents === undefined || cents < 0 || paid_on !== undefined)) return 'outgoing';
+  if (way !== 'none' && way !== 'in' && way !== 'unsaid') return way;
   const status = readStatus(each('status'));
   // A trade that was closed may have no direction, as it had no money.
   const isRead = way === 'in' || (way === 'unsaid' && status !== '');

@@ -3,22 +3,24 @@ import { type FoundOrder, findDayOrder, importLimits, type Programme } from '@sk
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
-import { type PartedTable, partTable } from '../../../platform/sheet/part-table.js';
-import { readingOf } from '../../../platform/sheet/reading-of.js';
+import { findHead, type PartedTable, partTable } from '../../../platform/sheet/part-table.js';
+import { counted, readingOf, toReading } from '../../../platform/sheet/reading-of.js';
+import { doubledHead } from '../../../platform/sheet/refuse-doubles.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
 import { findDecimals } from '../../../platform/sheet/values/find-decimals.js';
 import { type Booked, bookedRows } from './balance/booked-of.js';
-import { contradictedRows } from './balance/contradicted.js';
+import { balanceSays } from './balance/contradicted.js';
 import { orderOfRows } from './balance/order-of-rows.js';
-import { textsOf } from './cells/read-money.js';
+import { moneyDoubts, textsOf } from './cells/read-money.js';
 import { periodOf } from './days/period-of.js';
 import { withDirection } from './find-direction.js';
+import { moneyRules } from './money-rules.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
 import type { SaidOrder } from './said-order.js';
-import { isWhole, type StatementColumns } from './statement-heads.js';
+import { areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
 import type { KnownHeads } from './statement-layout.js';
 
 /** Rows that are named one by one; if there are more, only their number is shown. */
@@ -43,7 +45,7 @@ export interface ReadStatement {
 }
 
 interface Rules extends Partial<SaidOrder> {
-  readonly programme: Pick<Programme, 'numbers'>;
+  readonly programme: Pick<Programme, 'numbers' | 'currency'>;
   readonly today: string;
 }
 
@@ -66,7 +68,7 @@ const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length;
 /** If no row is known to be the header row, the first of the widest rows is: above it is the holder of the account. */
 const widest = (rows: readonly SheetRow[]) => rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no;
 
-const money = ['credit', 'amount', 'balance'] as const;
+const amounts = ['credit', 'amount', 'balance'] as const;
 
 const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =>
   rows.flatMap(({ cells }) =>
@@ -87,11 +89,14 @@ export const openStatement = async (
   const table = await reader.read(bytes);
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  // Notes may be called alike: all of them are kept.
   const named = (cells: readonly string[]) =>
-    isRemembered(cells) ? Infinity : (headsOf({ cells })?.filter(Boolean).length ?? 0);
-  const found = partTable(table.rows, named);
-  const row = head_row ?? (named(found.head.cells) > 0 ? undefined : widest(found.head_rows));
-  const parted = row === undefined ? found : partTable(table.rows, named, row);
+    isRemembered(cells)
+      ? Infinity
+      : (headsOf({ cells })?.filter((field) => field && field !== 'note').length ?? 0);
+  const found = findHead(table.rows, named);
+  const row = head_row ?? (found.isNamed ? undefined : widest(found.head_rows));
+  const parted = partTable(table.rows, said ? () => Infinity : named, row);
   const { head, above } = parted;
   const marked = markTotals(parted.below);
   const below = marked.filter((one) => !isLeftOut(one));
@@ -100,29 +105,31 @@ export const openStatement = async (
   const known = isRemembered(head.cells) ? heads : withDirection(heads, below);
   const fields = said ?? known;
   const decimals = findDecimals(
-    below.flatMap((row) => money.flatMap((field) => textsOf(row, fields, field))),
+    below.flatMap((row) => amounts.flatMap((field) => textsOf(row, fields, field))),
   );
+  const money = moneyRules({ ...parted, below }, fields, { decimals, currency: programme.currency });
   const booked: (Booked | undefined)[] = [];
-  for await (const some of inTurns(below)) booked.push(...bookedRows(some, fields, decimals));
+  for await (const some of inTurns(below)) booked.push(...bookedRows(some, fields, money));
   const days = findDayOrder(daysIn(below, fields), {
     today,
     period: periodOf(above, today),
     sequence: orderOfRows(booked),
   });
   const isAsKnown = fields.join() === known.join();
+  const isDoubled = doubledHead(head.cells, named) !== undefined;
   return {
     ...parted,
     below,
     fields,
     booked,
-    isByHand: (head_row ?? head.row_no) !== found.head.row_no || !isAsKnown,
+    isByHand: head.row_no !== found.head?.row_no || !isAsKnown || (said !== undefined && isDoubled),
     remembered: isAsKnown && isRemembered(head.cells),
     reading: readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no),
     days,
     rules: {
       programme,
       days: { today, order: order ?? (days.orders.length === 1 ? days.orders[0] : undefined) },
-      decimals,
+      ...money,
     },
   };
 };
@@ -138,23 +145,29 @@ export const readLines = async ({
   days,
   rules,
 }: OpenStatement) => {
-  const contradicted = contradictedRows(below, fields, booked);
+  const { against, isUntold } = balanceSays(below, fields, booked);
   const readRow = (row: SheetRow) => {
     const said = readLine(row, fields, rules);
-    return typeof said !== 'string' && contradicted.has(row.row_no) ? 'unread' : said;
+    return typeof said !== 'string' && against.has(row.row_no) ? 'unread' : said;
   };
   const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
   for await (const some of inTurns(below))
     read.push(...some.map((row) => ({ row_no: row.row_no, said: readRow(row) })));
+  const lines = read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said]));
+  const rowsOf = (why: string) => read.flatMap(({ row_no, said }) => (said === why ? [row_no] : []));
+  const doubts = moneyDoubts.flatMap((kind) => counted(kind, rowsOf(kind)));
+  const untold = isUntold && !areOfOrders(head.cells, fields) ? lines.map(({ row_no }) => row_no) : [];
   return {
-    lines: read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said])),
-    outgoing: read.filter(({ said }) => said === 'outgoing').length,
-    unread: read.flatMap(({ row_no, said }) => (said === 'unread' ? [row_no] : [])),
+    lines,
+    outgoing: rowsOf('outgoing').length,
+    unread: read.flatMap(({ row_no, said }) =>
+      typeof said === 'string' && said !== 'outgoing' ? [row_no] : [],
+    ),
     heads: head.cells,
     fields,
     holder: holderOf(above),
     doubt: rules.days.order ? undefined : days.doubt,
-    reading,
+    reading: toReading([...reading, ...doubts, ...counted('direction_unsaid', untold)], []),
   };
 };
 

@@ -9,8 +9,11 @@ import { plainHeads } from './statement-layout.js';
 const rules = { programme: defaultProgramme, today: '2026-11-28' };
 
 /** The content of a bank's file whose columns nobody has named. */
-const readOf = async (bytes: Buffer) => {
-  const { lines, outgoing, unread } = await readStatement(sheetsHere, bytes, plainHeads, rules);
+const readOf = async (bytes: Buffer, currency = 'CNY') => {
+  const { lines, outgoing, unread } = await readStatement(sheetsHere, bytes, plainHeads, {
+    ...rules,
+    programme: { ...defaultProgramme, currency },
+  });
   return {
     lines: lines.map(({ paid_on, amount_cents, payer_name }) =>
       [paid_on, amount_cents, payer_name].join(' '),
@@ -82,16 +85,19 @@ describe('statements as banks and payment apps write them', () => {
       ['2026-11-12 138000 尹天'],
       1,
     ],
-    [
-      'a Spanish bank',
-      `Fecha de operación;Concepto;Importe (EUR);Ordenante
-2026-11-12;Matrícula;680.00;Ana Pérez
-2026-11-13;Alquiler;-500.00;Casa SL`,
-      ['2026-11-12 68000 Ana Pérez'],
-      1,
-    ],
   ])('reads %s', async (_, text, lines, outgoing) => {
     expect(await readOf(Buffer.from(text))).toMatchObject({ lines, outgoing, unread: 0 });
+  });
+
+  it('reads a Spanish bank, for a programme in its currency', async () => {
+    const text = `Fecha de operación;Concepto;Importe (EUR);Ordenante
+2026-11-12;Matrícula;680.00;Ana Pérez
+2026-11-13;Alquiler;-500.00;Casa SL`;
+    expect(await readOf(Buffer.from(text), 'EUR')).toEqual({
+      lines: ['2026-11-12 68000 Ana Pérez'],
+      outgoing: 1,
+      unread: 0,
+    });
   });
 });
 

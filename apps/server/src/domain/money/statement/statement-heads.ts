@@ -1,6 +1,7 @@
 import { type StatementField, statementField } from '@skillcert/api-client/contract';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { statementWords } from './statement-words.js';
+import { otherHeads } from './words/other-heads.js';
 
 /** The field of each column of a statement; empty for a column that is not read. */
 export type StatementColumns = readonly (StatementField | '')[];
@@ -9,9 +10,12 @@ const slashesAround = /^[/|]+|[/|]+$/g;
 /** A head as it is looked up. */
 const headWord = (text: string): string => plainWord(text).replace(slashesAround, '');
 
-const fieldOfWord: ReadonlyMap<string, StatementField> = new Map(
-  Object.entries(statementWords).flatMap(([field, words]) =>
-    words.map((word) => [headWord(word), field as StatementField] as const),
+/** A field of a line, or what else a column says of its money. */
+type HeadMeaning = StatementField | keyof typeof otherHeads;
+
+const fieldOfWord: ReadonlyMap<string, HeadMeaning> = new Map(
+  Object.entries({ ...otherHeads, ...statementWords }).flatMap(([field, words]) =>
+    words.map((word) => [headWord(word), field as HeadMeaning] as const),
   ),
 );
 
@@ -49,11 +53,11 @@ const cleaned = (said: string): string => {
   return (wholeInBrackets.exec(head)?.[1] ?? head).replace(numbered, '');
 };
 
-const fieldOf = (head: string): StatementField | undefined =>
+const fieldOf = (head: string): HeadMeaning | undefined =>
   fieldOfWord.get(headWord(head)) ?? fieldOfWord.get(headWord(inOneLanguage(head)));
 
 /** The field that all parts of a head name; undefined if one names none, or another. */
-const sharedField = (parts: readonly string[]): StatementField | undefined => {
+const sharedField = (parts: readonly string[]): HeadMeaning | undefined => {
   const [field, ...others] = new Set(parts.map(fieldOf));
   return others.length > 0 ? undefined : field;
 };
@@ -62,7 +66,7 @@ const sharedField = (parts: readonly string[]): StatementField | undefined => {
  * The field of words that mean the same, parted by slashes or lines, or with a translation in brackets. In one language
  * all must be known: “贷方/借方” is not incoming money.
  */
-const fieldOfParts = (head: string): StatementField | undefined => {
+const fieldOfParts = (head: string): HeadMeaning | undefined => {
   const inside = Array.from(head.matchAll(bracketed), ([, within = '']) => within);
   const parts = [...head.replace(bracketed, '').split(/[/|\n]/), ...inside].filter((part) => part.trim());
   const languages = [parts.filter((part) => han.test(part)), parts.filter((part) => !han.test(part))];
@@ -70,8 +74,8 @@ const fieldOfParts = (head: string): StatementField | undefined => {
   return others.length > 0 ? undefined : field;
 };
 
-/** The field of a header: “金额(元)” is an amount, “金额(收入)” is incoming money, and “金额(支出)” is not read. */
-const fieldOfHead = (said: string): StatementField | '' => {
+/** The meaning of a header: “金额(元)” is an amount, “金额(收入)” is incoming money, and “金额(支出)” is outgoing. */
+const meaningOfHead = (said: string): HeadMeaning | '' => {
   const head = cleaned(said);
   const whole = fieldOf(head);
   if (whole) return whole;
@@ -81,8 +85,26 @@ const fieldOfHead = (said: string): StatementField | '' => {
   const [isIn, isOut] = [inward, outward].map((direction) => way.some((text) => direction.test(text)));
   if (isIn && isOut) return field;
   if (isIn) return 'credit';
-  return isOut ? '' : field;
+  return isOut ? 'debit' : field;
 };
+
+const fieldOfHead = (said: string): StatementField | '' =>
+  statementField.safeParse(meaningOfHead(said)).data ?? '';
+
+/** The columns whose heads say something of the money of a line, and are not read as a field of it. */
+export const columnsBeside = (
+  cells: readonly string[],
+  meaning: keyof typeof otherHeads,
+  fields: StatementColumns,
+): readonly number[] =>
+  cells.flatMap((cell, at) => (!fields[at] && meaningOfHead(cell) === meaning ? [at] : []));
+
+/** Whether amounts are those of orders: a payment app names what it pays out, and a refund by its status. */
+export const areOfOrders = (cells: readonly string[], fields: StatementColumns): boolean =>
+  cells.some((cell, at) => fields[at] === 'amount' && cell.includes('订单金额'));
+
+/** Whether a text is the head of a column of currencies. */
+export const isCurrencyHead = (text: string): boolean => meaningOfHead(text) === 'currency';
 
 /** The columns of a header row; undefined if the row does not name the day and the incoming money. */
 export const readHeads = (cells: readonly string[]): StatementColumns | undefined => {

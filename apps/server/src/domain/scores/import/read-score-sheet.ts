@@ -11,6 +11,7 @@ import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { readTable } from '../../../platform/sheet/read-table.js';
+import { toReading } from '../../../platform/sheet/reading-of.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
 import { readScore } from './read-score.js';
@@ -111,9 +112,10 @@ export const readScoreSheet = async (
 ): Promise<ScoreSheet> => {
   const family = scoreFamily(subjects);
   const table = await readTable(reader, bytes, namedBy(family, choice), choice.head_row);
-  const { heads, head, head_rows, rows, reading } = table;
+  const { heads, head, head_rows, rows } = table;
   const chosen = chooseColumns(table, family, choice);
   const { fields, is_whole, remembered } = chosen;
+  const reading = toReading(table.reading, chosen.twice);
   const columns = columnsOf(fields, subjects);
   const read: SaidRow[] = [];
   if (is_whole)

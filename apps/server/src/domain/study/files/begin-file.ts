@@ -38,8 +38,8 @@ const refuseFull = async (
 /**
  * Begins a file of a unit with its first part; an earlier incomplete file of the unit is given up. A repeat begins
  * the same file.
- * @throws a Refusal: not_found, transition_refused, study_file_refused, too_large, or the size if the class has no
- * room for it
+ * @throws a Refusal: not_found, transition_refused, class_state, study_file_refused, too_large, or the size if the
+ * class has no room for it
  */
 export const beginFile = async (
   tx: Transaction<Database>,

@@ -80,3 +80,36 @@ describe('the encoding of a text that does not say it', () => {
     expect(rows[1]).toEqual(['李明', '西湖软件有限公司'.repeat(30)]);
   });
 });
+
+describe('a text in an encoding that is not read', () => {
+  const japanese = '日付,摘要,お支払金額,お預り金額,差引残高\n2026/11/12,振込 ヤマダ タロウ,,68000,168000\n';
+  it.each([
+    ['EUC-JP', 'euc-jp', japanese],
+    ['EUC-JP', 'euc-jp', '氏名,住所,電話番号\n山田太郎,東京都千代田区,090\n佐藤花子,大阪市北区,080\n'],
+    ['EUC-JP', 'euc-jp', '取引日,入金額,振込依頼人\n2026/11/12,68000,鈴木一郎\n'],
+    ['EUC-KR', 'euc-kr', '성명,전화번호,소속\n김민수,01012345678,서울대학교\n이영희,01012345679,한국전력\n'],
+    ['EUC-KR', 'euc-kr', '거래일자,입금액,보낸분\n2026-11-12,68000,박지성\n'],
+    ['rare characters alone', 'gb18030', '瘗瘀瘅痼痃痫,瘘瘙瘠瘢瘼瘵\n癀癃癜癖癞癯,麇麈麋麒鏖麝\n'],
+  ])('is refused and not read as Chinese: %s', async (_, encoding, text) => {
+    await expect(parseTable(bytesOf(text, encoding))).rejects.toMatchObject({ fault: 'encoding_unknown' });
+  });
+
+  it.each([
+    '姓名,手机号,单位\n欧阳娜娜,13800138000,西湖软件有限公司\n',
+    '姓名,備註\n陳曉東,張國榮\n',
+    '鑫淼,垚焱\n',
+    '交易日期,摘要,贷方发生额,对方户名\n2026-11-12,网银跨行转账,680.00,上海某某科技有限公司\n',
+    'Ф.И.О.,日期\n李,2026\n',
+  ])('is no text of Chinese people: %s', async (text) => {
+    const { rows } = await parseTable(encodeGb18030(text));
+    expect(rows[0]?.cells.join()).toBe(text.split('\n')[0]);
+  });
+
+  it('is no Big5 whose first letters stand where Chinese ones do too', async () => {
+    const [head, row] = [
+      ['姓名', '電話'],
+      ['林志玲', '02'],
+    ];
+    expect((await read(bytesOf(`${head.join()}\n${row.join()}\n`, 'big5')))[0]).toEqual([head, row]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits } from '@skillcert/core';
 import { decodeIn } from './decode-in.js';
-import { findEncoding } from './find-encoding.js';
+import { findEncoding } from './encoding/find-encoding.js';
 
 const marks = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
@@ -44,6 +44,7 @@ interface DecodedText {
 /**
  * The text of a file: by its mark, else UTF-16 by its zeros, else UTF-8, else what its letters speak for, Chinese banks
  * and spreadsheets first.
+ * @throws a SheetFault where the letters mean nothing
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding;

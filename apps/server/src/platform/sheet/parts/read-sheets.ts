@@ -89,8 +89,10 @@ const veryHidden = 2;
 const namedMost = 10;
 const longestName = 60;
 
-/** The note on sheets that are not read. */
-const otherSheets = (names: readonly string[]): SheetReading =>
+const shortName = (name: string) => name.slice(0, longestName).toWellFormed();
+
+/** The note on sheets that are not read, beside the one that is. */
+const otherSheets = (read: string, names: readonly string[]): SheetReading =>
   names.length === 0
     ? []
     : [
@@ -98,7 +100,8 @@ const otherSheets = (names: readonly string[]): SheetReading =>
           kind: 'other_sheets_ignored',
           count: names.length,
           rows: [],
-          names: names.slice(0, namedMost).map((name) => name.slice(0, longestName).toWellFormed()),
+          names: names.slice(0, namedMost).map(shortName),
+          read: shortName(read),
         },
       ];
 
@@ -132,7 +135,7 @@ export const firstSheet = (
       const each = at !== place && hides(at) !== veryHidden && Sheets[other];
       return each && isFilled(each);
     });
-    const notes = [...ignoredPictures(Math.max(pictures, read.pictures)), ...otherSheets(others)];
+    const notes = [...ignoredPictures(Math.max(pictures, read.pictures)), ...otherSheets(name, others)];
     return { rows: read.rows, notes };
   }
   return { rows: [], notes: ignoredPictures(pictures) };

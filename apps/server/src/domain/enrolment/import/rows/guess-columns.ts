@@ -17,6 +17,9 @@ const fieldOfWord: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
+/** The field that a heading names in any of our languages; empty for none. */
+export const fieldOfHead = (head: string): ImportField | '' => meaningOf(fieldOfWord, head) ?? '';
+
 /** How many cells of a row are headings of known fields. */
 export const namedColumns = (cells: readonly string[]): number =>
   guessColumns(cells).filter((field) => field !== '').length;
@@ -28,7 +31,7 @@ export const namedColumns = (cells: readonly string[]): number =>
 export const guessColumns = (heads: readonly string[]): ColumnFields => {
   const taken = new Set<ImportField>();
   return heads.map((head) => {
-    const field = meaningOf(fieldOfWord, head) ?? '';
+    const field = fieldOfHead(head);
     if (field === '' || taken.has(field)) return '';
     taken.add(field);
     return field;

@@ -14,7 +14,7 @@ const read = async (rows: readonly string[], separator = ',') => {
     ),
   );
   const text = [head.replaceAll(',', separator), ...lines].join('\n');
-  const { said, look } = await readInvoiceSheet(sheetsHere, Buffer.from(text), today);
+  const { said, look } = await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' });
   const people = said.map(({ enrol_no }, at) => ({
     enrol_no,
     name: `考生${at}`,
@@ -41,9 +41,12 @@ it.each(['¥-680.00', '￥－680.00', '-680.00', '(680.00)', '–680.00'])(
   },
 );
 
-it.each(['红字680.00', '支出680.00', '680.00/2'])('does not read %s', async (amount) => {
-  expect(await read([`${amount},19.81`])).toEqual({ cents: [null], shown: [null], differ: [true] });
-});
+it.each(['红字680.00', '支出680.00', '680.00/2', 'USD 680.00', '$680.00', '680.00欧元'])(
+  'does not read %s',
+  async (amount) => {
+    expect(await read([`${amount},19.81`])).toEqual({ cents: [null], shown: [null], differ: [true] });
+  },
+);
 
 it('takes the fee, however it is written', async () => {
   expect(await read(['¥680.00,19.81', '680,', '\u202d680.00\u202c,19.81'])).toEqual({
@@ -56,4 +59,10 @@ it('takes the fee, however it is written', async () => {
     shown: ['680.00', '1380.00'],
     differ: [false, true],
   });
+});
+
+it('does not choose between two numbers of invoices in one row', async () => {
+  const text = '报名编号,发票号码,数电发票号码\n1,25310001,\n2,25310002,25310002\n3,25310003,25310004';
+  const { said } = await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' });
+  expect(said.map(({ invoice_no }) => invoice_no)).toEqual(['25310001', '25310002', '']);
 });

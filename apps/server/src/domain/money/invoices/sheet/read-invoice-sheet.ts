@@ -16,9 +16,10 @@ import {
   shownText,
 } from '../../../../platform/sheet/look-at.js';
 import { partTable } from '../../../../platform/sheet/part-table.js';
-import { readingOf } from '../../../../platform/sheet/reading-of.js';
+import { readingOf, toReading } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { isOfOther } from '../../../../platform/sheet/values/currency-of.js';
 import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
 import { type Decimals, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import { readDay } from '../../../../platform/sheet/values/read-day.js';
@@ -32,9 +33,14 @@ const longest = 100;
 const shown = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 
-/** The rules for reading a row: the day of now, and how the amounts of this sheet write their decimals. */
-interface RowRules {
+/** The day of now, and the currency of the programme, which a sheet does not say. */
+interface Given {
   readonly today: string;
+  readonly currency: string;
+}
+
+/** The rules for reading a row, with the way in which the amounts of this sheet write their decimals. */
+interface RowRules extends Given {
   readonly decimals: Decimals;
 }
 
@@ -52,7 +58,7 @@ const amountsIn = (rows: readonly SheetRow[], columns: InvoiceColumns): string[]
 const readRow = (
   { row_no, cells, flaws, date1904 }: SheetRow,
   columns: InvoiceColumns,
-  { today, decimals }: RowRules,
+  { today, currency, decimals }: RowRules,
 ): SaidInvoice[] => {
   const flawed = new Set(flaws.map(({ column }) => column));
   const text = (field: Exclude<keyof InvoiceColumns, 'numbers'>) => {
@@ -62,13 +68,15 @@ const readRow = (
   const cents = (field: 'total_cents' | 'amount_cents' | 'tax_cents'): number | null | undefined => {
     const at = columns[field];
     if (at === undefined) return undefined;
-    if (flawed.has(at)) return null;
     const said = text(field);
+    if (flawed.has(at) || isOfOther(said, currency)) return null;
     return said === '' ? undefined : (readCents(said, decimals) ?? null);
   };
   const numbers = columns.numbers.map((at) => shown(cells[at] ?? '').replace(/\s/g, ''));
-  const invoice_no = numbers.find(Boolean) ?? '';
-  const isFlawed = columns.numbers.some((at) => flawed.has(at));
+  const [number = '', ...others] = new Set(numbers.filter(Boolean));
+  const isFlawed = columns.numbers.some((at) => flawed.has(at)) || others.length > 0;
+  // Two numbers are of two invoices, and nobody says which one is of this person.
+  const invoice_no = others.length > 0 ? '' : number;
   if (invoice_no === '' && !isFlawed) return [];
   const day = readDay(text('issued_on'), { today, date1904 });
   const total = cents('total_cents');
@@ -88,10 +96,10 @@ const readRow = (
 
 /** Shows days and amounts as they are understood, and invoice numbers in full. */
 const readAs =
-  ({ today, decimals }: RowRules) =>
+  ({ today, currency, decimals }: RowRules) =>
   ({ text, field, row: { date1904 } }: LookedCell): string | null => {
     if (field === 'issued_on') return shownDay(readDay(text, { today, date1904 }));
-    if (field.endsWith('_cents')) return shownAmount(text, decimals);
+    if (field.endsWith('_cents')) return isOfOther(text, currency) ? null : shownAmount(text, decimals);
     return field === 'invoice_no' ? shown(text) : shownText(text);
   };
 
@@ -109,7 +117,7 @@ interface InvoiceSheet {
 export const readInvoiceSheet = async (
   reader: SheetReader,
   bytes: Buffer,
-  today: string,
+  given: Given,
   choice: ColumnChoice = {},
 ): Promise<InvoiceSheet> => {
   const sent = await reader.read(bytes);
@@ -121,14 +129,17 @@ export const readInvoiceSheet = async (
   const chosen = chooseColumns(parted, invoiceFamily, choice);
   const { fields, is_whole, remembered } = chosen;
   const columns = invoiceColumns(fields);
-  const rules = { today, decimals: findDecimals(amountsIn(below, columns)) };
+  const rules = { ...given, decimals: findDecimals(amountsIn(below, columns)) };
   const said: SaidInvoice[] = [];
   for await (const some of inTurns(is_whole ? below : [])) {
     said.push(...some.flatMap((row) => readRow(row, columns, rules)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
   if (is_whole && said.length === 0) throw new SheetFault('no_rows');
-  const reading = readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no);
+  const reading = toReading(
+    readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no),
+    chosen.twice,
+  );
   const look = lookAt({ head_rows, head, below, fields, remembered, reading, readAs: readAs(rules) });
   return { said, heads: head.cells, columns: chosen, look: { ...look, is_whole } };
 };

@@ -35,7 +35,12 @@ const readSent = async ({ input, caller, services, request }: Call<'payment/star
     await readKeptColumns(store.db, keyring, { family: 'invoices', user_id }),
   );
   return refuseFault(request.language, () =>
-    readInvoiceSheet(sheets, Buffer.from(request.bytes), dayOf(now(), programme), choice),
+    readInvoiceSheet(
+      sheets,
+      Buffer.from(request.bytes),
+      { today: dayOf(now(), programme), currency: programme.currency },
+      choice,
+    ),
   );
 };
 

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
-import { type Decimals, readCents } from '../../../../platform/sheet/values/read-cents.js';
-import { readMoney, textsOf } from '../cells/read-money.js';
+import { readCents } from '../../../../platform/sheet/values/read-cents.js';
+import { type MoneyRules, readMoney, textsOf } from '../cells/read-money.js';
 import type { StatementColumns } from '../statement-heads.js';
 
 /** The change of the account in a row, and its balance after it; both in cents. */
@@ -16,12 +16,12 @@ export interface Booked {
 export const bookedRows = (
   rows: readonly Pick<SheetRow, 'cells' | 'flaws'>[],
   fields: StatementColumns,
-  decimals: Decimals,
+  rules: MoneyRules,
 ): readonly (Booked | undefined)[] => {
   if (!fields.includes('balance')) return [];
   return rows.map((row) => {
-    const { cents: change } = readMoney(row, fields, decimals);
-    const balance = readCents(textsOf(row, fields, 'balance')[0] ?? '', decimals);
+    const { cents: change } = readMoney(row, fields, rules);
+    const balance = readCents(textsOf(row, fields, 'balance')[0] ?? '', rules.decimals);
     return change === undefined || change === 0 || balance === undefined ? undefined : { change, balance };
   });
 };

@@ -37,25 +37,37 @@ const isUntold = (rows: readonly Row[], fields: StatementColumns): boolean =>
   !fields.includes('direction') &&
   !rows.some((row) => textsOf(row, fields, 'amount').some(isSigned));
 
+/** The word of the balance on the directions of rows, by their numbers. */
+interface BalanceSays {
+  /** The rows of which it says another direction than the row. */
+  readonly against: ReadonlySet<number>;
+  /** Whether nothing says which way the money of the rows went, the balance neither. */
+  readonly isUntold: boolean;
+}
+
 /**
- * The rows of which the balance says another direction than the row, by their numbers. Where amounts have no direction
+ * The rows of which the balance says another direction than the row. Where amounts have no direction
  * at all and one of them is contradicted, a row must be confirmed by its balance. A balance that explains less than
  * half of the rows, as where only some were exported, says nothing.
  */
-export const contradictedRows = (
+export const balanceSays = (
   rows: readonly Row[],
   fields: StatementColumns,
   booked: readonly (Booked | undefined)[],
-): ReadonlySet<number> => {
+): BalanceSays => {
   const ways = [explain(booked, 1), explain(booked, -1)];
   const most = Math.max(...ways.map(size));
   const best = ways.filter((way) => size(way) === most && 2 * size(way) > way.pairs);
   const fewest = Math.min(...best.map(({ contradicted }) => contradicted.size));
   const believed = best.filter(({ contradicted }) => contradicted.size === fewest);
   const against = new Set(believed.flatMap(({ contradicted }) => [...contradicted]));
-  if (against.size === 0) return new Set();
   const needsConfirming = isUntold(rows, fields);
+  if (against.size === 0)
+    return { against, isUntold: needsConfirming && !believed.some(({ confirmed }) => confirmed.size > 0) };
   const isAgainst = (at: number) =>
     against.has(at) || (needsConfirming && !believed.some(({ confirmed }) => confirmed.has(at)));
-  return new Set(rows.flatMap(({ row_no }, at) => (isAgainst(at) ? [row_no] : [])));
+  return {
+    against: new Set(rows.flatMap(({ row_no }, at) => (isAgainst(at) ? [row_no] : []))),
+    isUntold: false,
+  };
 };

@@ -1,7 +1,9 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { isOfOther, namesOther } from '../../../../platform/sheet/values/currency-of.js';
 import { type Decimals, isSigned, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import type { StatementColumns } from '../statement-heads.js';
+import { type DirectionCodes, isCode } from './direction-codes.js';
 import { filler, plain } from './plain-cell.js';
 import { readDirection } from './read-direction.js';
 
@@ -13,41 +15,91 @@ export const textsOf = (
 ): readonly string[] => fields.flatMap((one, at) => (one === field ? [plain(cells[at] ?? '')] : []));
 
 /** A bank may have one column in the currency of the card and another in that of the account: one of them is filled. */
-const filled = (texts: readonly string[]) => texts.find((text) => !filler.test(text)) ?? '';
+export const filled = (texts: readonly string[]): string => texts.find((text) => !filler.test(text)) ?? '';
+
+/** Why the money of a row is not read, beyond a text that is no amount, as the report on a file says it. */
+export const moneyDoubts = ['two_amounts', 'other_currency', 'direction_code_unread'] as const;
+
+export type MoneyDoubt = (typeof moneyDoubts)[number];
 
 /** The money of a row. */
 interface RowMoney {
   /**
    * `none` for money that went out or is none; `unsaid` where a column of directions is empty in this row and the
-   * amount has no sign; `unread` where the amount or its direction cannot be read.
+   * amount has no sign; `unread` or a doubt where the amount or its direction cannot be read.
    */
-  readonly way: 'in' | 'none' | 'unsaid' | 'unread';
+  readonly way: 'in' | 'none' | 'unsaid' | 'unread' | MoneyDoubt;
   /** Negative for money that went out; undefined where it cannot be read, or moved nothing. */
   readonly cents: number | undefined;
 }
 
+/** The facts about the money of a statement that hold for all its rows. */
+export interface MoneyRules {
+  readonly decimals: Decimals;
+  /** The currency of the programme. */
+  readonly currency: string;
+  readonly codes: DirectionCodes;
+  /** The columns of money that went out, and those of currencies. */
+  readonly debits: readonly number[];
+  readonly currencies: readonly number[];
+  /** Whether the statement as a whole is of another currency. */
+  readonly isOfOther: boolean;
+}
+
 const flow = (way: RowMoney['way'], cents?: number): RowMoney => ({ way, cents });
 
-/** Reads the amount of a row and whether it came in: by its column, its direction or its sign. */
-export const readMoney = (
-  row: Pick<SheetRow, 'cells' | 'flaws'>,
-  fields: StatementColumns,
-  decimals: Decimals,
+type Row = Pick<SheetRow, 'cells' | 'flaws'>;
+
+/** Whether a row has money that went out beside money that came in, or two amounts that differ. */
+const hasTwo = ({ cells }: Row, amounts: readonly string[], { decimals, debits }: MoneyRules): boolean => {
+  const centsOf = (text: string) => readCents(text, decimals);
+  const came = amounts.filter((text) => !filler.test(text));
+  const went = debits.map((at) => plain(cells[at] ?? '')).filter((text) => !filler.test(text));
+  const isMoney = (text: string) => centsOf(text) !== 0;
+  if (came.some(isMoney) && went.some(isMoney)) return true;
+  return new Set(came.map(centsOf)).size > 1;
+};
+
+const isForeign = ({ cells }: Row, amount: string, { currency, currencies, ...rules }: MoneyRules): boolean =>
+  rules.isOfOther ||
+  isOfOther(amount, currency) ||
+  currencies.some((at) => namesOther(plain(cells[at] ?? ''), currency));
+
+/** Reads money whose direction is in, or is not said by a word. */
+const readIncoming = (
+  row: Row,
+  amounts: readonly string[],
+  rules: MoneyRules,
+  isToldBy: (amount: string) => boolean,
 ): RowMoney => {
+  const amount = filled(amounts);
+  const cents = readCents(amount, rules.decimals);
+  if (hasTwo(row, amounts, rules)) return flow('two_amounts');
+  if (cents === undefined) return flow('unread');
+  if (cents <= 0) return flow('none', cents);
+  if (isForeign(row, amount, rules)) return flow('other_currency');
+  return flow(isToldBy(amount) ? 'in' : 'unsaid', cents);
+};
+
+/** Reads the amount of a row and whether it came in: by its column, its direction or its sign. */
+export const readMoney = (row: Row, fields: StatementColumns, rules: MoneyRules): RowMoney => {
   const isFlawed = row.flaws.some(({ column }) =>
     ['credit', 'amount', 'direction'].includes(fields[column] ?? ''),
   );
   if (isFlawed) return flow('unread');
   const isCredit = fields.includes('credit');
-  const amount = filled(textsOf(row, fields, isCredit ? 'credit' : 'amount'));
+  const amounts = textsOf(row, fields, isCredit ? 'credit' : 'amount');
+  const amount = filled(amounts);
   // A column for incoming money alone is empty for outgoing money.
   if (isCredit && amount === '') return flow('none');
-  const direction = readDirection(textsOf(row, fields, 'direction').join(' '));
-  const cents = readCents(amount, decimals);
+  const said = textsOf(row, fields, 'direction').join(' ');
+  const direction = readDirection(said, rules.codes);
   if (direction === 'neutral') return flow('none');
-  if (direction === 'out') return flow('none', cents === undefined ? undefined : -Math.abs(cents));
-  if (cents === undefined || direction === 'unknown') return flow('unread');
-  if (cents <= 0) return flow('none', cents);
-  const isSaid = isCredit || direction === 'in' || !fields.includes('direction') || isSigned(amount);
-  return flow(isSaid ? 'in' : 'unsaid', cents);
+  if (direction === 'out') {
+    const cents = readCents(amount, rules.decimals);
+    return flow('none', cents === undefined ? undefined : -Math.abs(cents));
+  }
+  if (direction === 'unknown') return flow(isCode(said) ? 'direction_code_unread' : 'unread');
+  const isTold = isCredit || direction === 'in' || !fields.includes('direction');
+  return readIncoming(row, amounts, rules, (text) => isTold || isSigned(text));
 };

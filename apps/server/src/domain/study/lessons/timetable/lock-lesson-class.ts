@@ -6,7 +6,7 @@ import type { Database, Row } from '../../../../platform/store/database.js';
 
 /**
  * Locks a class that is studied in a room and whose exam is not over: its lessons change one after the other.
- * @throws a Refusal: not_found, class_state
+ * @throws a Refusal: not_found, class_state, or transition_refused for a class that is not studied in a room
  */
 export const lockLessonClass = async (
   tx: Transaction<Database>,

@@ -1,4 +1,6 @@
-import { decodeIn } from './decode-in.js';
+import { SheetFault } from '../../sheet-fault.js';
+import { decodeIn } from '../decode-in.js';
+import { shareIn, shareOfChinese, shareOfJapanese } from './common-han.js';
 
 /** How much a character speaks for an encoding, from 0 to 1. */
 type Weight = (character: string, before: string, behind: string) => number;
@@ -100,19 +102,54 @@ const weightOf = (text: string, weight: Weight): number => {
   return count === 0 ? 0 : sum / count;
 };
 
-/** From this weight on a text is Chinese beyond doubt. */
+/** From this weight on a text is Chinese, if people write its characters. */
 const sure = 0.7;
+/** So many Han characters tell something, and so many tell for sure. */
+const telling = 4;
+const many = 12;
+/** Chinese texts have more common characters than this, whatever they are about; by chance they have a fifth. */
+const fewest = 0.4;
+const most = 0.6;
+const byChance = 0.2;
 
-/** The encoding that the characters of a text speak for, and whether it is GB 18030 beyond doubt. */
+/** Korean syllables, whose bytes are Chinese characters too, in no sense. */
+const koreanText = () => charactersOf('euc-kr', gbRows([0xb0, 0xc8]));
+
+/** Whether bytes that would be uncommon Chinese are common Japanese or Korean in an encoding that is not read. */
+const isOfOthers = (bytes: Uint8Array, chinese: number): boolean => {
+  const japanese = shareOfJapanese(decodeIn('euc-jp', bytes)).share;
+  if (japanese >= most && japanese > chinese + byChance) return true;
+  return shareIn(decodeIn('euc-kr', bytes), koreanText()).share >= 0.9;
+};
+
+/** Whether a text has too many characters that mean nothing, or none that people write. */
+const isNonsense = (name: EncodingName, text: string): boolean => {
+  const common = name === 'Shift_JIS' ? shareOfJapanese(text) : shareOfChinese(text);
+  if (common.count >= many && common.share < byChance) return true;
+  const letters = text.match(/[\u0080-\u{10ffff}]/gu) ?? [];
+  const none = text.match(/[\ufffd\p{Co}\p{Cn}]/gu) ?? [];
+  return none.length > 2 && none.length * 4 > letters.length;
+};
+
+/**
+ * The encoding that the characters of a text speak for, and whether it is GB 18030 beyond doubt.
+ * @throws a SheetFault where it is one that is not read, or the text means nothing in any
+ */
 export const findEncoding = (
   bytes: Uint8Array,
 ): { readonly name: EncodingName; readonly isSure: boolean } => {
   const beginning = bytes.subarray(0, looked);
+  const chinese = shareOfChinese(decodeIn('GB18030', beginning));
+  const isTold = chinese.count >= telling;
+  if (isTold && chinese.share >= most) return { name: 'GB18030', isSure: true };
+  const isDoubtful = isTold && chinese.share < fewest;
+  if (isDoubtful && isOfOthers(beginning, chinese.share)) throw new SheetFault('encoding_unknown');
   let best: { name: EncodingName; weight: number } = { name: 'GB18030', weight: 0 };
   for (const name of names) {
     const weight = weightOf(decodeIn(name, beginning), weights[name]());
-    if (name === 'GB18030' && weight >= sure) return { name, isSure: true };
+    if (name === 'GB18030' && weight >= sure && !isDoubtful) return { name, isSure: true };
     if (weight > best.weight) best = { name, weight };
   }
+  if (isNonsense(best.name, decodeIn(best.name, beginning))) throw new SheetFault('encoding_unknown');
   return { name: best.name, isSure: false };
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from './reading-of.js';
+import { withoutCutNumbers } from './without-cut-numbers.js';
+
+const cut = '310101199003071000';
+const other = '110105197808181000';
+const whole = (nth: number) => `3101011990030710${String(nth).padStart(2, '1')}`;
+
+/** A column of texts of a workbook, below its head, and what is said of it. */
+const said = (texts: readonly string[], untyped?: true) => {
+  const rows = ['证件号码', ...texts].map((text, at) => ({ row_no: at + 1, cells: [text, 'x'], flaws: [] }));
+  const read = withoutCutNumbers({ rows, notes: [], ...(untyped && { untyped }) });
+  return readingOf({ rows: read, notes: [] }, 1).map(({ kind, rows: numbers }) => [kind, ...numbers]);
+};
+
+describe('long numbers of a workbook that were rounded before they became text', () => {
+  it('are told where two of a column end alike', () => {
+    const many = Array.from({ length: 60 }, (_, nth) => whole(nth));
+    expect(said([cut, ...many, other])).toEqual([['lost_digits', 2, 63]]);
+    expect(said(['6217000012345670000', '6217000012345680000'])).toEqual([['lost_digits', 2, 3]]);
+  });
+
+  it('are told where one is more than a twentieth of the long numbers', () => {
+    const some = Array.from({ length: 10 }, (_, nth) => whole(nth));
+    expect(said([...some, cut])).toEqual([['lost_digits', 12]]);
+  });
+
+  it('are nothing told of one among many, which may be whole, nor of the only one', () => {
+    const many = Array.from({ length: 60 }, (_, nth) => whole(nth));
+    expect(said([cut, ...many])).toEqual([]);
+    expect(said([cut])).toEqual([]);
+    expect(said([cut, '', '护照'])).toEqual([]);
+    expect(said([cut], true)).toEqual([['lost_digits', 2]]);
+  });
+});
