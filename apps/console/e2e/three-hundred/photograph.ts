@@ -9,7 +9,7 @@ const folder = process.env.LOOKS;
 const widths = { desk: { width: 1366, height: 900 }, phone: { width: 390, height: 1400 } } as const;
 
 const drawn = async (page: Page) => {
-  await expect(page.locator('#root:not([inert])').getByRole('banner')).toBeVisible();
+  await expect(page.locator('#root:not([inert])')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 };
