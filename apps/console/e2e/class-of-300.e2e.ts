@@ -3,7 +3,7 @@ import { expect, t } from './staff-page.js';
 import { countPresses } from './three-hundred/count-presses.js';
 import { areIn, scanAll, sittingBegins } from './three-hundred/door.js';
 import { approveAll, importSheet } from './three-hundred/enrol.js';
-import { moveOne, planRooms, printPapers } from './three-hundred/exam.js';
+import { carryOutMove, moveOne, planRooms, printPapers } from './three-hundred/exam.js';
 import {
   confirmDifferent,
   confirmNamed,
@@ -86,7 +86,10 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
   const coming = seated - 9;
   const numbers = owing.slice(0, seated).map(({ enrol_no }) => enrol_no);
   await examDayComes(product, class_name);
-  await presses.part('one person moved on the day', () => moveOne(platform, numbers[0] ?? ''));
+  await presses.part('one person moved on the day, by two', async () => {
+    await moveOne(platform, numbers[0] ?? '');
+    await carryOutMove(colleague, class_name);
+  });
   await platform.move(class_name, 'start_exam', 'examining');
   await platform.openIn(class_name, '/report/lists');
   const { page } = platform;

@@ -33,7 +33,7 @@ export const printPapers = async ({ page }: Desk) => {
   expect((await file).suggestedFilename()).toBe(`${t('exam.all_papers.file')}.zip`);
 };
 
-/** Gives the person with this number another seat of the same room, after the seats were published. */
+/** Asks for another seat of the same room for the person with this number, once the exam of the day has begun. */
 export const moveOne = async ({ page }: Desk, enrol_no: string) => {
   await page.goto(`/ticket/lists?search=${enrol_no}`);
   await page.getByRole('button', { name: /^查看.*的准考证$/ }).click();
@@ -45,7 +45,14 @@ export const moveOne = async ({ page }: Desk, enrol_no: string) => {
   await dialog.getByLabel(t('exam.day.to_seat')).selectOption({ index: 2 });
   await dialog.getByLabel(t('common.reason')).fill('桌椅损坏');
   await dialog.getByRole('button', { name: t('exam.day.move_seat') }).click();
-  await expect(page.getByText(/^已换座/).first()).toBeVisible();
+  await expect(page.getByText(t('exam.day.waits')).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** Carries out, as the second person, the move that waits. */
+export const carryOutMove = async ({ page, openIn }: Desk, class_name: string) => {
+  await openIn(class_name, '/ticket/lists');
+  await page.getByRole('button', { name: t('exam.day.carry_out'), exact: true }).click();
+  await expect(page.getByText(/^已换座/).first()).toBeVisible();
 };
