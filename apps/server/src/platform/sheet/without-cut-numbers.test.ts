@@ -25,11 +25,31 @@ describe('long numbers of a workbook that were rounded before they became text',
     expect(said([...some, cut])).toEqual([['lost_digits', 12]]);
   });
 
-  it('are nothing told of one among many, which may be whole, nor of the only one', () => {
+  it('are told where one among many is an identity number whose check digit is wrong', () => {
     const many = Array.from({ length: 60 }, (_, nth) => whole(nth));
-    expect(said([cut, ...many])).toEqual([]);
+    expect(said([cut, ...many])).toEqual([['lost_digits', 2]]);
+  });
+
+  it('are nothing told of the only one of a column', () => {
     expect(said([cut])).toEqual([]);
     expect(said([cut, '', '护照'])).toEqual([]);
     expect(said([cut], true)).toEqual([['lost_digits', 2]]);
+  });
+
+  it('are nothing told of whole identity numbers that end like them, by chance or in two rows', () => {
+    const byChance = ['310101199003011000', '310101199003038000', '310101199003046000'];
+    const some = Array.from({ length: 12 }, (_, nth) => whole(nth));
+    expect(said([...byChance, ...some, '310101199003011000'])).toEqual([]);
+    expect(said(byChance)).toEqual([]);
+  });
+
+  it('are nothing told of a few numbers of accounts among hundreds, and told of many', () => {
+    const accounts = Array.from(
+      { length: 300 },
+      (_, nth) => `62170012345${String(67_001 + nth * 7)}00${nth % 9}1`,
+    );
+    const ends = ['6217000012345670000', '6217000012345680000'];
+    expect(said([...accounts, ...ends])).toEqual([]);
+    expect(said([...accounts.slice(0, 100), ...ends])).toEqual([['lost_digits', 102, 103]]);
   });
 });

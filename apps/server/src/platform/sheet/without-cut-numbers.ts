@@ -1,3 +1,4 @@
+import { isResidentId } from '@skillcert/core';
 import type { SheetRow, SheetTable } from './sheet-row.js';
 
 /** A number of which a spreadsheet kept 15 digits and wrote zeros for the others. */
@@ -17,29 +18,48 @@ const withFlaws = (row: SheetRow, isCut: IsCut): SheetRow => {
   };
 };
 
-/** One whole number in a thousand ends like a cut one: two in a column, or one in a short column, are no chance. */
-const twentieth = 20;
+/** An identity number by its form: area, birth, order and check digit. */
+const identity = /^[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/;
+
+/** Whether the check digit of an identity number is right; its day of birth does not matter here. */
+const isWhole = (text: string) => isResidentId(text, { now: Number.POSITIVE_INFINITY, foreign: true });
+
+interface LongNumbers {
+  readonly all: number;
+  /** Those that end like cut ones, each once; but for identity numbers whose check digit says that they are whole. */
+  readonly doubtful: ReadonlySet<string>;
+}
+
+/**
+ * Whether a column had its numbers cut. One whole number in a thousand ends like a cut one, so that some among many are
+ * chance, but an identity number whose check digit is wrong is none.
+ */
+const isCutColumn = ({ all, doubtful }: LongNumbers): boolean => {
+  if (all < 2) return false;
+  const isBroken = [...doubtful].some((text) => identity.test(text));
+  const ofMany = doubtful.size > 1 ? 100 : 20;
+  return isBroken || doubtful.size * ofMany > all;
+};
 
 /** The columns of a workbook whose texts were numbers before, by how many of their long numbers end like cut ones. */
 const cutColumns = (rows: readonly SheetRow[]): IsCut => {
-  const counts = new Map<number, { longs: number; cuts: number }>();
+  const found = new Map<number, { all: number; doubtful: Set<string> }>();
   for (const { cells } of rows)
     for (const [column, text] of cells.entries()) {
       if (!long.test(text)) continue;
-      const count = counts.get(column) ?? { longs: 0, cuts: 0 };
-      counts.set(column, { longs: count.longs + 1, cuts: count.cuts + Number(cut.test(text)) });
+      const counted = found.get(column) ?? { all: 0, doubtful: new Set() };
+      counted.all += 1;
+      if (cut.test(text) && !isWhole(text)) counted.doubtful.add(text);
+      found.set(column, counted);
     }
-  return (column) => {
-    const { longs, cuts } = counts.get(column) ?? { longs: 0, cuts: 0 };
-    return cuts > 1 || (longs > 1 && cuts * twentieth > longs);
-  };
+  const columns = new Set([...found].flatMap(([column, numbers]) => (isCutColumn(numbers) ? [column] : [])));
+  return (column) => columns.has(column);
 };
 
 /**
  * The rows of a table without the long numbers that lost their end. Text that was saved from a workbook does not tell a
  * number, which is cut, from a text, which is whole. A workbook does, but its texts may have been numbers when they
- * were cut. One in a thousand whole identity numbers ends like a cut one, and its check digit fits one in eleven of
- * those: such a number has to come in a workbook, as text, and as the only one of its column.
+ * were cut. Whole numbers that end like cut ones have to come in a workbook, as text.
  */
 export const withoutCutNumbers = ({ rows, untyped }: SheetTable): readonly SheetRow[] => {
   const isCut = untyped ? () => true : cutColumns(rows);
