@@ -35,7 +35,10 @@ it('stays where its action failed, and goes once that is done', async () => {
 });
 
 it('leaves the focus with whoever went elsewhere while its action ran', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   await page.getByRole('button', { name: 'Opener' }).click();
   show(() => promise);
   await undo.click();

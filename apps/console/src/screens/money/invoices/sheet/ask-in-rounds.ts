@@ -12,7 +12,7 @@ export const partsOf = (chosen: readonly number[]): readonly (readonly number[] 
   );
 };
 
-/** What came of asking. */
+/** The outcome of asking. */
 interface Told {
   /** The number asked for, also where a later round was refused. */
   readonly asked: number;

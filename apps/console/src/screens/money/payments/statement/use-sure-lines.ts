@@ -31,6 +31,22 @@ const useStanding = (batch: Batch | undefined) => {
   return batch.matched > 0 && standing === 0 ? undefined : { ...batch, standing };
 };
 
+/** Takes batches back in rounds; the next attempt at one that stopped goes on there. */
+const useTakingBack = () => {
+  const keyed = useKeyed();
+  const stopped = useRef<Undoing & { readonly batch_id: number }>(undefined);
+  return async (batch_id: number, reason: string): Promise<Undoing> => {
+    const before = stopped.current?.batch_id === batch_id ? stopped.current : undefined;
+    const all = await undoAll({ soFar: before?.soFar, after: before?.after }, (after) => {
+      const asked = { batch_id, reason, ...(after !== undefined && { after }) };
+      return attempt(() => keyed('payment/undoBankBatch', asked));
+    });
+    // A second refusal in the same place begins anew: the lines that were left there may be gone.
+    stopped.current = all.isWhole || before ? undefined : { ...all, batch_id };
+    return all;
+  };
+};
+
 /** Confirms all lines that are sure, some at a time, or those that a person chose; takes all of it back together. */
 export const useSureLines = () => {
   const queries = useQueryClient();
@@ -41,7 +57,7 @@ export const useSureLines = () => {
   const [undone, setUndone] = useState<Undone>();
   const batch = useStanding(made);
   const lost = useRef<Round>(undefined);
-  const stopped = useRef<Undoing & { readonly batch_id: number }>(undefined);
+  const takeBack = useTakingBack();
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
   /** Confirms so many lines, in the batch of those that were confirmed before. */
@@ -68,22 +84,12 @@ export const useSureLines = () => {
 
   /** Takes back a batch, of these lines or of earlier ones, whoever confirmed it. */
   const undo = async (batch_id: number, reason: string) => {
-    const before = stopped.current?.batch_id === batch_id ? stopped.current : undefined;
-    stopped.current = undefined;
     setUndone(undefined);
-    const all = await undoAll({ soFar: before?.soFar, after: before?.after }, (after) => {
-      const asked = { batch_id, reason, ...(after !== undefined && { after }) };
-      return attempt(() => keyed('payment/undoBankBatch', asked));
-    });
-    setUndone(all.soFar);
-    if (all.isWhole) {
-      if (made?.batch_id === batch_id) setBatch(undefined);
-    } else if (!before) {
-      // A second refusal in the same place begins anew: what was to be taken back there may be gone.
-      stopped.current = { ...all, batch_id };
-    }
+    const { soFar, isWhole } = await takeBack(batch_id, reason);
+    setUndone(soFar);
+    if (isWhole && made?.batch_id === batch_id) setBatch(undefined);
     await refresh();
-    return all.isWhole;
+    return isWhole;
   };
 
   return {
