@@ -1,22 +1,22 @@
-import { isCallError } from '@skillcert/api-client';
-
-/** Runs a command with the key by which the server knows one that is made again. */
-export type Keyed = <Result>(command: (key: string) => Promise<Result>) => Promise<Result>;
+import { type Client, isCallError } from '@skillcert/api-client';
 
 /**
- * Gives each command an idempotency key. The key stays while the outcome is unknown (no answer, or `busy`), so a retry
- * runs at most once. Any other answer or refusal ends it: the next command gets a new key.
+ * Sends each command with an idempotency key. The key of a command stays while its outcome is unknown (no answer, or
+ * `busy`), so a retry runs at most once. Any other answer or refusal ends it. A command of other input has another key:
+ * the server refuses a key that came with something else.
  */
-export const newKeyed = (): Keyed => {
-  let kept: string | undefined;
-  return async (command) => {
-    kept ??= crypto.randomUUID();
+export const newKeyed = (send: Client): Client => {
+  const kept = new Map<string, string>();
+  return async (name, input, options) => {
+    const command = JSON.stringify([name, input, options?.body?.size]);
+    const key = kept.get(command) ?? crypto.randomUUID();
+    kept.set(command, key);
     try {
-      const done = await command(kept);
-      kept = undefined;
+      const done = await send(name, input, { ...options, key });
+      kept.delete(command);
       return done;
     } catch (error) {
-      if (isCallError(error, 'refused') && error.refusal !== 'busy') kept = undefined;
+      if (isCallError(error, 'refused') && error.refusal !== 'busy') kept.delete(command);
       throw error;
     }
   };

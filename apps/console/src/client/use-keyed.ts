@@ -1,5 +1,6 @@
 import { useState } from 'react';
+import { call } from './call.js';
 import { newKeyed } from './keyed.js';
 
-/** The keys of a component’s commands, one after the other. */
-export const useKeyed = () => useState(newKeyed)[0];
+/** The commands of a component, with their keys. */
+export const useKeyed = () => useState(() => newKeyed(call))[0];

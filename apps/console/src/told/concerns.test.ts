@@ -18,6 +18,12 @@ it.each([
     true,
   ],
   [
+    'the counts of all classes beside one of them',
+    ['payment', 'fetchUnpaidGroups', { class_id: 8 }],
+    enrolled,
+    true,
+  ],
+  [
     'a trial that was asked for',
     ['payment', 'previewSettlement', {}],
     { class_id: 0, kind: 'payment' },

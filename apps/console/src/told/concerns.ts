@@ -64,6 +64,9 @@ const counters: readonly CallName[] = [
   'class/fetchTimeline',
 ];
 
+/** The calls whose answers tell of all classes, also where they name one. */
+const ofAllClasses: readonly CallName[] = ['payment/fetchUnpaidGroups'];
+
 // A trial or a paper is of the moment in which somebody asked for it.
 const isOfItsMoment = (name: string) => /^(?:preview|print|compare|check)/.test(name);
 
@@ -75,6 +78,7 @@ export const concerns = (key: readonly unknown[], { class_id, kind }: Change): b
   const reads = readers[kind].some((each) => each === area || each === call);
   const counts = kind !== 'job' && kind !== 'export' && counters.some((each) => each === call);
   if (!reads && !counts) return false;
+  if (ofAllClasses.some((each) => each === call)) return true;
   const asked: unknown = Object(input).class_id;
   return asked === undefined || class_id === 0 || asked === class_id;
 };

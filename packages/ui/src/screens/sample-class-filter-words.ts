@@ -63,7 +63,7 @@ export const waitingWords = {
     zh: '有待开具发票',
     en: 'Invoices to issue',
     es: 'Con facturas por emitir',
-    ja: '発行待ちの請求書あり',
+    ja: '発行待ちの発票あり',
   },
   day_moves: {
     zh: '有待执行换座',

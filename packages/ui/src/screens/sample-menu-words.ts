@@ -25,7 +25,7 @@ export const menuWords = {
     zh: '开票管理',
     en: 'Invoice management',
     es: 'Gestión de facturas',
-    ja: '請求書の発行',
+    ja: '発票の発行',
   },
   payment_setting: {
     zh: '结算设置',
@@ -43,7 +43,7 @@ export const menuWords = {
   undetermined: { zh: '存疑考生', en: 'Doubtful candidates', es: 'Candidatos dudosos', ja: '要確認の受験者' },
   receipts: { zh: '收据管理', en: 'Receipts', es: 'Recibos', ja: '領収書' },
   payments: { zh: '缴费管理', en: 'Payments', es: 'Pagos', ja: '支払い管理' },
-  invoices: { zh: '发票管理', en: 'Invoices', es: 'Facturas', ja: '請求書管理' },
+  invoices: { zh: '发票管理', en: 'Invoices', es: 'Facturas', ja: '発票管理' },
   ticket: { zh: '准考证管理', en: 'Admission tickets', es: 'Tarjetas de admisión', ja: '受験票' },
   exam: { zh: '考试管理', en: 'Exams', es: 'Exámenes', ja: '試験管理' },
   exam_lists: { zh: '考试安排', en: 'Sittings', es: 'Sesiones de examen', ja: '試験日程' },

@@ -11,7 +11,7 @@ export interface ToastMessage {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   message: ReactNode;
-  /** The message goes once its action is over. */
+  /** The message goes once its action is over; it stays, to be tried again, where that answers `false`. */
   action?: { label: ReactNode; onSelect: () => unknown };
   /**
    * The target of the message. The message then stands in the open dialog, within reach of the keys, and following

@@ -36,14 +36,17 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
       left.current -= Date.now() - started;
     };
   }, [held]);
+  const box = useRef<HTMLDivElement>(null);
   const leave = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    // Somebody who went elsewhere meanwhile keeps the focus there.
+    if (box.current?.contains(document.activeElement)) (cameFrom.current as HTMLElement | null)?.focus();
     onDismiss();
   };
   const Icon = toneIcons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only stops the clock
     <div
+      ref={box}
       className="sc-toast"
       data-tone={tone}
       onPointerEnter={() => setPointed(true)}
@@ -64,8 +67,7 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
         <Button
           size="small"
           onClick={async () => {
-            await action.onSelect();
-            leave();
+            if ((await action.onSelect()) !== false) leave();
           }}
         >
           {action.label}

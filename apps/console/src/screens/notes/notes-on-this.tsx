@@ -4,7 +4,6 @@ import { Button, Heading, Inline, Link, Stack, StateView, Text } from '@skillcer
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { attemptToAdd } from '../../client/attempt-to-add.js';
-import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { useKeyed } from '../../client/use-keyed.js';
 import { contentState } from '../../lists/content-state.js';
@@ -37,7 +36,7 @@ export function NotesOnThis({ class_id, enrolment_id }: NotesOnThisProps) {
   const create = async () => {
     const note = { title: '', content: '', about: { class_id, enrolment_id } };
     const added = await attemptToAdd(
-      () => keyed((key) => call('note/saveNote', note, { key, quiet: true })),
+      () => keyed('note/saveNote', note, { quiet: true }),
       t('notes.full', { max: limits.notes_max }),
     );
     if (!added) return;

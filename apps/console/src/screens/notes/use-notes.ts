@@ -87,7 +87,7 @@ export const useNotes = () => {
     create: async () => {
       const text = { title: '', content: '' };
       const kept = await attemptToAdd(
-        () => keyed((key) => call('note/saveNote', text, { key, quiet: true })),
+        () => keyed('note/saveNote', text, { quiet: true }),
         t('notes.full', { max: limits.notes_max }),
       );
       if (!kept) return;

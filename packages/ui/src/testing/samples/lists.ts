@@ -25,7 +25,7 @@ export const listTexts = {
   '三级/高级技师': ['Level 3 · Senior', 'Nivel 3 · Superior', '3級・上級'],
   '四级/中级': ['Level 4 · Intermediate', 'Nivel 4 · Intermedio', '4級・中級'],
   '五级/初级': ['Level 5 · Junior', 'Nivel 5 · Inicial', '5級・初級'],
-  发票: ['Invoice', 'Factura', '請求書'],
+  发票: ['Invoice', 'Factura', '発票'],
   统一社会信用代码: ['Credit code', 'Código de crédito social', '統一社会信用コード'],
   资格审核结果: ['Outcome of the review', 'Resultado de la revisión', '審査の結果'],
   '2026 年 4 月至 11 月，全部班次': [

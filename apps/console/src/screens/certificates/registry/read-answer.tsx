@@ -77,7 +77,7 @@ const useAnswer = ({ classId, pack: { pack_id } }: ReadAnswerProps) => {
   const look = seen && withSaid(seen.look, seen.said);
   const choose = (results: ChosenMeanings) =>
     attempt(async () => {
-      await keyed((key) => call('certificate/chooseRegistryResults', { ...place, results }, { key }));
+      await keyed('certificate/chooseRegistryResults', { ...place, results });
       await say({});
     });
   const confirm = async () => {

@@ -3,7 +3,6 @@ import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import type { OutputOf } from '@skillcert/api-client';
 import { Button, Drawer, EmptyState, Heading, Inline, Stack, StateView, Text } from '@skillcert/ui';
-import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -29,10 +28,7 @@ function PackButtons({ classId, counts }: Omit<RegistryDrawerProps, 'onClose'>) 
   const keyed = useKeyed();
   const pack = async (from: 'none' | 'rejected') => {
     const asked = { class_id: classId, from };
-    await run(
-      () => keyed((key) => call('certificate/packRegistry', asked, { key })),
-      t('certificates.registry.pack_done'),
-    );
+    await run(() => keyed('certificate/packRegistry', asked), t('certificates.registry.pack_done'));
   };
   if (counts.none === 0 && counts.rejected === 0)
     return (

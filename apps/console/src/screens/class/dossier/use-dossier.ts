@@ -22,9 +22,7 @@ export const useDossier = (class_id: number) => {
     state: contentState(query),
     retry: () => query.refetch(),
     start: async (purpose: string): Promise<boolean> => {
-      const begun = await attempt(() =>
-        keyed((key) => call('class/startDossier', { class_id, purpose }, { key })),
-      );
+      const begun = await attempt(() => keyed('class/startDossier', { class_id, purpose }));
       await queries.invalidateQueries({ queryKey: ['class', 'fetchDossier'] });
       return begun !== undefined;
     },

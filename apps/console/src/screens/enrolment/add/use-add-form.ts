@@ -1,6 +1,5 @@
 import { saidByNumber } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useServerForm } from '../../../forms/use-server-form.js';
@@ -21,7 +20,7 @@ export const useAddForm = (
     check: additionProblems,
     send: async (values) => {
       const input = additionInput(values, class_id);
-      const { enrol_no } = await keyed((key) => call('enrolment/addEnrolment', input, { key, quiet: true }));
+      const { enrol_no } = await keyed('enrolment/addEnrolment', input, { quiet: true });
       toaster.show({ tone: 'success', message: t('candidates.added', { enrol_no }) });
       onAdded();
       await queries.invalidateQueries({ queryKey: ['enrolment'] });

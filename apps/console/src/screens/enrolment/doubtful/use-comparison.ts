@@ -31,8 +31,9 @@ export const useComparison = (enrolment_id: number) => {
       ...(undo && { action: { label: t('review.take_back_short'), onSelect: () => undoIt(undo) } }),
     });
   const undoIt = async (event: UndoableEvent) => {
-    await takeBack(enrolment_id, event);
+    const isTaken = await takeBack(enrolment_id, event);
     await queries.invalidateQueries({ queryKey: ['enrolment'] });
+    return isTaken;
   };
 
   return {

@@ -91,7 +91,7 @@ export const useImport = () => {
     decide: async (event: Decision) => {
       const consent = event === 'confirm' ? ({ consent: true } as const) : {};
       const decided = await attempt(() =>
-        keyed((key) => call('enrolment/decideImport', { class_id, import_id, event, ...consent }, { key })),
+        keyed('enrolment/decideImport', { class_id, import_id, event, ...consent }),
       );
       setPage(1);
       await refresh();

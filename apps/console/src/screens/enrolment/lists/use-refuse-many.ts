@@ -1,7 +1,6 @@
 import type { OutputOf } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
-import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -40,9 +39,7 @@ export const useRefuseMany = (
       if (started) onDone(new Set());
       return started;
     }
-    const answer = await attempt(() =>
-      keyed((key) => call('enrolment/refuseMany', { class_id, enrolment_ids, reason }, { key })),
-    );
+    const answer = await attempt(() => keyed('enrolment/refuseMany', { class_id, enrolment_ids, reason }));
     await Promise.all(['enrolment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
     if (!answer) return false;
     tell(answer);

@@ -3,7 +3,6 @@ import { examLimits } from '@skillcert/core';
 import { ConfirmDialog, Field, NumberInput, Select, Stack } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../client/call.js';
 import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { useKeyed } from '../../../client/use-keyed.js';
@@ -28,7 +27,7 @@ const useShift = (class_id: number) => {
   const send = async (by: number) => {
     const asked = { class_id, minutes: by, ...(subject !== every && { subject }) };
     try {
-      const { shifted } = await keyed((key) => call('exam/shiftSittings', asked, { key, quiet: true }));
+      const { shifted } = await keyed('exam/shiftSittings', asked, { quiet: true });
       toaster.show({ tone: 'success', message: t('exam.shift.done', { count: shifted }) });
       return true;
     } catch (error) {

@@ -1,8 +1,7 @@
-import type { Mailing } from '@skillcert/api-client';
+import type { Client, Mailing } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
-import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
@@ -24,8 +23,8 @@ export const useMailings = () => {
   const keyed = useKeyed();
   const query = useCallQuery('sms/fetchMailings', { class_id, page, limit: shown }, { keepLast: true });
 
-  const run = async (work: (key: string) => Promise<unknown>, said: string): Promise<boolean> => {
-    const done = await attempt(() => keyed(work));
+  const run = async (work: (keyed: Client) => Promise<unknown>, said: string): Promise<boolean> => {
+    const done = await attempt(() => work(keyed));
     await queries.invalidateQueries({ queryKey: ['sms'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: said });
@@ -44,12 +43,12 @@ export const useMailings = () => {
     retry: () => query.refetch(),
     decide: ({ mailing_id }: Mailing, event: MailingDecision, reason?: string) =>
       run(
-        (key) => call('sms/decideMailing', { class_id, mailing_id, event, reason }, { key }),
+        (keyed) => keyed('sms/decideMailing', { class_id, mailing_id, event, reason }),
         t(`sms.said.${event}`),
       ),
     /** All that failed of a mailing, or one of them. */
     resend: (mailing_id: number, sms_id?: number) =>
-      run((key) => call('sms/resendFailed', { class_id, mailing_id, sms_id }, { key }), t('sms.said.resend')),
+      run((keyed) => keyed('sms/resendFailed', { class_id, mailing_id, sms_id }), t('sms.said.resend')),
   };
 };
 

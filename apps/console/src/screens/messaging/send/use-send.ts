@@ -3,7 +3,6 @@ import type { MailingStatus, SmsAudience } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
-import { call } from '../../../client/call.js';
 import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -63,9 +62,7 @@ const useOrder = (order: Order, seen: number | undefined, onSent: () => void) =>
   return {
     /** The chosen message to the caller's own phone. */
     sendSample: async () => {
-      const sent = await attempt(() =>
-        keyedSample((key) => call('sms/sendSample', { class_id, template_id }, { key })),
-      );
+      const sent = await attempt(() => keyedSample('sms/sendSample', { class_id, template_id }));
       await queries.invalidateQueries({ queryKey: ['sms'] });
       if (sent)
         toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
@@ -78,7 +75,7 @@ const useOrder = (order: Order, seen: number | undefined, onSent: () => void) =>
       const input = { ...order, recipients: seen, ...(again && { again }) };
       const sent = await attempt(async () => {
         try {
-          return await keyed((key) => call('user/sendGroupSms', input, { key, quiet: true }));
+          return await keyed('user/sendGroupSms', input, { quiet: true });
         } catch (error) {
           if (isCallError(error, 'refused') && error.refusal === 'sent_before') setRepeated(error.message);
           else showFailure(error);

@@ -68,7 +68,7 @@ export const useArticles = () => {
     ...cache,
     create: async () => {
       const kept = await attemptToAdd(
-        () => keyed((key) => call('promotion/saveArticle', { title: '', content: '' }, { key, quiet: true })),
+        () => keyed('promotion/saveArticle', { title: '', content: '' }, { quiet: true }),
         t('promotion.full', { max: limits.articles_max }),
       );
       if (!kept) return;

@@ -2,7 +2,6 @@ import type { AbsenceRow } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
-import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
@@ -41,9 +40,7 @@ export const useAbsences = (class_id: number, subject: string) => {
     meant,
     confirm: async () => {
       const enrolment_ids = meant.map(({ enrolment_id }) => enrolment_id);
-      const done = await attempt(() =>
-        keyed((key) => call('score/confirmAbsences', { class_id, subject, enrolment_ids }, { key })),
-      );
+      const done = await attempt(() => keyed('score/confirmAbsences', { class_id, subject, enrolment_ids }));
       choose(none);
       await queries.invalidateQueries({ queryKey: ['score'] });
       if (!done) return;
@@ -56,14 +53,11 @@ export const useAbsences = (class_id: number, subject: string) => {
     },
     withdraw: (row: AbsenceRow) =>
       run(
-        () => keyed((key) => call('score/withdrawAbsences', of(row), { key })),
+        () => keyed('score/withdrawAbsences', of(row)),
         t('exam.scores.absent.withdraw_done', { name: row.name }),
       ),
     say: (row: AbsenceRow, word: string) =>
-      run(
-        () => keyed((key) => call('score/acknowledgeDoubts', { ...of(row), word }, { key })),
-        t('exam.scores.doubt.done'),
-      ),
+      run(() => keyed('score/acknowledgeDoubts', { ...of(row), word }), t('exam.scores.doubt.done')),
   };
 };
 

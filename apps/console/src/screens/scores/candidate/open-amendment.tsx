@@ -1,7 +1,6 @@
 import type { InputOf, OpenAmendment } from '@skillcert/api-client';
 import { Banner, Button, ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
-import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
@@ -63,10 +62,7 @@ export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBanner
 
   const decide = (event: Step, why?: string): Promise<boolean> => {
     const asked = { class_id, amendment_id, event, ...(why && { reason: why }) };
-    return run(
-      () => keyed((key) => call('score/decideAmendment', asked, { key })),
-      t(`exam.scores.proposed.${event}_done`),
-    );
+    return run(() => keyed('score/decideAmendment', asked), t(`exam.scores.proposed.${event}_done`));
   };
 
   return (

@@ -78,9 +78,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
         basis: preview.basis,
         ...(word && { word }),
       };
-      const done = await attempt(() =>
-        keyed((key) => call('score/importScores', asked, { body: bodyOf(file), key })),
-      );
+      const done = await attempt(() => keyed('score/importScores', asked, { body: bodyOf(file) }));
       if (done) {
         shown.leave();
         setTold(done);
@@ -91,9 +89,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       await show();
     },
     undo: async (import_id: number) => {
-      const done = await attempt(() =>
-        keyed((key) => call('score/undoScoreImport', { class_id, import_id }, { key })),
-      );
+      const done = await attempt(() => keyed('score/undoScoreImport', { class_id, import_id }));
       setTold(undefined);
       await show();
       if (!done) return false;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { everyEngine } from '../../../testing/engines.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -112,6 +113,26 @@ describe.each(everyEngine)('a batch of lines that were confirmed together, on $n
     expect(await refusalOf(bank.run('payment/undoBankBatch', { ...undo, after: first?.line_id ?? 0 }))).toBe(
       'state_changed',
     );
+  });
+
+  it('is taken back without a line that left it while the lock was waited for', async () => {
+    await sendFor(await owing(), await owing());
+    const { batch_id } = await bank.run('payment/matchSureBankLines', {});
+    const [one] = await bank.lines('matched');
+    const line_id = one?.line_id ?? 0;
+    const isWaitedFor = async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(services.store.db);
+      return rows.length > 0;
+    };
+    const { undoing } = await services.store.withTx(async (tx) => {
+      // As by somebody who undid it and matched it anew, alone.
+      await tx.updateTable('bank_line').set({ batch_id: null }).where('line_id', '=', line_id).execute();
+      const begun = bank.run('payment/undoBankBatch', { batch_id, reason });
+      await vi.waitUntil(isWaitedFor, { timeout: 20_000 });
+      return { undoing: begun };
+    });
+    expect(await undoing).toMatchObject({ undone: 1, kept: [], left: 0 });
+    expect((await bank.lines('matched')).map((each) => each.line_id)).toEqual([line_id]);
   });
 
   it('is added to by whoever made it alone', async () => {

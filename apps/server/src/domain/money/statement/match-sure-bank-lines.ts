@@ -59,6 +59,19 @@ const keepBatch = async (
   if (rows.length === 0) throw new Refusal('not_found');
 };
 
+/** Of these lines, those that are open by now. */
+const stillOpen = async (
+  tx: Transaction<Database>,
+  line_ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  if (line_ids.length === 0) return new Set();
+  const { rows } = await sql<Pick<SureLine, 'line_id'>>`
+    select l.line_id from bank_line l where l.line_id = any(${[...line_ids]}::bigint[]) and ${isOpen}`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ line_id }) => line_id));
+};
+
 /** Refusals that leave a line open, because somebody else changed something meanwhile. */
 const reasons = [
   'not_found',
@@ -93,10 +106,20 @@ export const matchSureBankLines = handle(
       const matched = { matched: done.length, matched_cents: done.reduce((sum, cents) => sum + cents, 0) };
       if (matched.matched > 0)
         await keepBatch(tx, { ...matched, batch_id, made_by: caller.user_id, made_at: services.now() });
+      // Nobody chose the lines of such a round: those that somebody else confirmed meanwhile are simply done.
+      const open = input.line_ids
+        ? meant
+        : await stillOpen(
+            tx,
+            left_out.map(({ id }) => id),
+          );
       return {
         batch_id,
         ...matched,
-        left_out: await linesLeftOut(tx, left_out),
+        left_out: await linesLeftOut(
+          tx,
+          left_out.filter(({ id }) => open.has(id)),
+        ),
         left: (sure[0]?.all ?? 0) - sure.length,
         last: sure.at(-1)?.line_id ?? null,
       };

@@ -213,14 +213,18 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     );
     // The double is not sure: it comes second.
     expect(await run('payment/countBankLines', {})).toMatchObject({ sure: 3, sure_cents: 204_000, named: 2 });
-    // A round goes on after the last line of the one before.
+    // A round goes on after the last line of the one before, and leaves those before it open.
+    const { line_id: first } = await lineBy('石大明');
     const { line_id: last } = await lineBy('妈妈');
-    expect(await run('payment/matchSureBankLines', { after: last })).toMatchObject({
+    const after = await run('payment/matchSureBankLines', { after: first });
+    expect(after).toMatchObject({ matched: 2, matched_cents: 136_000, left_out: [], left: 0, last });
+    const { batch_id } = after;
+    expect(await run('payment/matchSureBankLines', { after: last, batch_id })).toMatchObject({
       matched: 0,
       last: null,
     });
-    const done = await run('payment/matchSureBankLines', {});
-    expect(done).toMatchObject({ matched: 3, matched_cents: 204_000, left_out: [], left: 0, last });
+    const done = await run('payment/matchSureBankLines', { batch_id });
+    expect(done).toMatchObject({ batch_id, matched: 1, left_out: [], left: 0, last: first });
     expect((await list()).items.map(({ payer_name }) => payer_name).sort()).toEqual(['唐豪', '熊瑶娜']);
     expect((await list('matched')).items.map(({ batch_id }) => batch_id)).toEqual(
       Array(3).fill(done.batch_id),
@@ -330,6 +334,8 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
       run('payment/matchSureBankLines', {}),
     ]);
     expect(answers.reduce((sum, { matched }) => sum + matched, 0)).toBe(6);
+    // The lines that the other one confirmed are done: neither is told that they stay open.
+    expect(answers.flatMap(({ left_out }) => left_out)).toEqual([]);
     expect(await books()).toEqual(Array(6).fill(['confirmed', 68_000]));
   });
 

@@ -9,7 +9,8 @@ import { undoMatch } from './match/undo-match.js';
 
 /**
  * Locks the next lines of a batch, in the order of their classes, whose audit trails are locked one after the other.
- * Those that stay keep their batch, so that rounds go by the ids of lines.
+ * Those that stay keep their batch, so that rounds go by the ids of lines. One that left the batch while the lock was
+ * waited for is not of it.
  */
 const lockBatch = async (
   tx: Transaction<Database>,
@@ -17,7 +18,7 @@ const lockBatch = async (
   after: number,
 ): Promise<readonly number[]> => {
   const { rows } = await sql<{ line_id: number }>`
-    select line_id from bank_line where line_id in (
+    select line_id from bank_line where batch_id = ${batch_id} and line_id in (
       select line_id from bank_line where batch_id = ${batch_id} and line_id > ${after}
       order by line_id limit ${limits.bank_lines_round_max})
     order by class_id, line_id for update`.execute(tx);

@@ -38,9 +38,7 @@ export const useReviewJob = (class_id: number) => {
     setPage,
     limit: shown,
     start: async (order: JobOrder): Promise<boolean> => {
-      const started = await attempt(() =>
-        keyed((key) => call('enrolment/startReviewJob', { class_id, ...order }, { key })),
-      );
+      const started = await attempt(() => keyed('enrolment/startReviewJob', { class_id, ...order }));
       setPage(1);
       await refresh();
       return started !== undefined;

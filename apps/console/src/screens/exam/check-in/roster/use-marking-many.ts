@@ -53,8 +53,11 @@ const useGivenMarks = (class_id: number) => {
     return outcome;
   };
 
-  const undo = (done: AskedMarks) =>
-    send({ ...done, mark: null, marks: takenBack(done.marks), replaced: done.marks.length, others: false });
+  /** Whether the undo is settled: without an answer it can be tried again. */
+  const undo = async (done: AskedMarks) => {
+    const back = { mark: null, marks: takenBack(done.marks), replaced: done.marks.length, others: false };
+    return (await send({ ...done, ...back })) !== 'unsent';
+  };
 
   const tell = (done: AskedMarks) => {
     const { mark, marks } = done;

@@ -44,9 +44,7 @@ export const useAllPapers = (class_id: number) => {
     start: async () => {
       const { sitting_ids, ...rest } = choice;
       const chosen = sitting_ids.length > 0 ? { sitting_ids: [...sitting_ids] } : {};
-      await attempt(() =>
-        keyed((key) => call('exam/startPapers', { class_id, ...rest, ...chosen }, { key })),
-      );
+      await attempt(() => keyed('exam/startPapers', { class_id, ...rest, ...chosen }));
       await queries.invalidateQueries({ queryKey: ['exam', 'fetchPapers'] });
     },
     save: async (name: string) => {

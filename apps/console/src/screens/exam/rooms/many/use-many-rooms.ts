@@ -116,7 +116,7 @@ const useAddRooms = (class_id: number, onAdded: () => void) => {
     ...many,
     add: async (rooms: InputOf<'exam/addRooms'>['rooms']) => {
       const asked = { class_id, rooms };
-      const done = await many.send(() => keyed((key) => call('exam/addRooms', asked, { key, quiet: true })));
+      const done = await many.send(() => keyed('exam/addRooms', asked, { quiet: true }));
       if (done) {
         toaster.show({
           tone: 'success',

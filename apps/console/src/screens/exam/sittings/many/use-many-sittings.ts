@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { useAddMany } from '../../../../forms/use-add-many.js';
@@ -72,9 +71,7 @@ export const useManySittings = (plan: ExamPlan, onAdded: () => void) => {
     messages: many.messages,
     add: async () => {
       const asked = { class_id, sittings: typedSittings(drafts) };
-      const done = await many.send(() =>
-        keyed((key) => call('exam/addSittings', asked, { key, quiet: true })),
-      );
+      const done = await many.send(() => keyed('exam/addSittings', asked, { quiet: true }));
       if (done) {
         const { length: count } = done.sitting_ids;
         toaster.show({ tone: 'success', message: t('exam.many_sittings.added', { count }) });

@@ -1,6 +1,5 @@
 import type { InputOf } from '@skillcert/api-client';
 import { useState } from 'react';
-import { call } from '../../../../client/call.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useTicketCommand } from '../use-ticket-command.js';
@@ -21,7 +20,7 @@ export const useDayMove = (class_id: number) => {
       let said = '';
       const done = await run(
         async () => {
-          const answer = await keyed((key) => call('ticket/moveOnDay', { class_id, move, reason }, { key }));
+          const answer = await keyed('ticket/moveOnDay', { class_id, move, reason });
           const words = move.kind === 'seat' ? 'exam.day.seats_given' : 'exam.day.done';
           said = answer.waits_id === null ? t(words, { count: answer.told }) : t('exam.day.waits');
           return answer;

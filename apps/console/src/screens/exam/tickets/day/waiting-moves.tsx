@@ -1,6 +1,5 @@
 import type { WaitingMove } from '@skillcert/api-client';
 import { Banner, Button, Stack, Text } from '@skillcert/ui';
-import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { useWords } from '../../../../messages/words-state.js';
@@ -33,9 +32,7 @@ export function WaitingMoves({ list: { class_id, mayMoveOnDay } }: { readonly li
     let said = '';
     return run(
       async () => {
-        const answer = await keyed((key) =>
-          call('ticket/decideDayMove', { class_id, move_id, event }, { key }),
-        );
+        const answer = await keyed('ticket/decideDayMove', { class_id, move_id, event });
         const done = kind === 'seat' ? 'exam.day.seats_given' : 'exam.day.done';
         said = event === 'drop' ? t('exam.day.dropped') : t(done, { count: answer.told });
         return answer;

@@ -22,7 +22,7 @@ export const usePrint = (class_id: number) => {
     retry: () => query.refetch(),
     start: async (ticket_ids: readonly number[]) => {
       const chosen = ticket_ids.length > 0 ? { ticket_ids: [...ticket_ids] } : {};
-      await attempt(() => keyed((key) => call('ticket/startPrint', { class_id, ...chosen }, { key })));
+      await attempt(() => keyed('ticket/startPrint', { class_id, ...chosen }));
       await queries.invalidateQueries({ queryKey: ['ticket', 'fetchPrint'] });
     },
     save: async (name: string) => {

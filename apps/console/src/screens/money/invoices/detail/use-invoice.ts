@@ -1,4 +1,4 @@
-import { type InputOf, type InvoiceDetail, isCallError, saveFile } from '@skillcert/api-client';
+import { type Client, type InputOf, type InvoiceDetail, isCallError, saveFile } from '@skillcert/api-client';
 import { eventsFrom, invoiceLifecycle } from '@skillcert/core';
 import { shrinkPicture } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,8 +38,8 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
   const query = useCallQuery('payment/fetchInvoiceById', { class_id, invoice_id });
 
   /** Runs a command and reads again either way: a refused step means that the screen shows old data. */
-  const run = async (work: (key: string) => Promise<unknown>, said: string): Promise<boolean> => {
-    const done = await attempt(() => keyed(work));
+  const run = async (work: (keyed: Client) => Promise<unknown>, said: string): Promise<boolean> => {
+    const done = await attempt(() => work(keyed));
     await queries.invalidateQueries({ queryKey: ['payment'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: said });
@@ -58,7 +58,7 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
         .map(({ event }) => event),
     decide: (event: InvoiceDecision, reason?: string) =>
       run(
-        (key) => call('payment/decideInvoice', { class_id, invoice_id, event, reason }, { key }),
+        (keyed) => keyed('payment/decideInvoice', { class_id, invoice_id, event, reason }),
         t(`invoices.said.${event}`),
       ),
     issue: (

@@ -75,7 +75,7 @@ export const useInvoiceRequest = (payment_ids: readonly number[]) => {
     send: async (): Promise<boolean> => {
       setAsked(true);
       if (Object.keys(problems).length > 0) return false;
-      const answer = await attempt(() => keyed((key) => call('payment/requestInvoice', input(), { key })));
+      const answer = await attempt(() => keyed('payment/requestInvoice', input()));
       await queries.invalidateQueries({ queryKey: ['payment'] });
       if (!answer) return false;
       toaster.show({

@@ -12,15 +12,40 @@ export const partsOf = (chosen: readonly number[]): readonly (readonly number[] 
   );
 };
 
-/** Asks in rounds until nothing is left; the number asked for, also where a later round was refused. */
-export const askInRounds = async (send: () => Promise<Asked | undefined>): Promise<number> => {
+/** The outcome of asking. */
+interface Told {
+  /** The number asked for, also where a later round was refused. */
+  readonly asked: number;
+  /** Whether every round was answered. */
+  readonly isWhole: boolean;
+}
+
+/** Asks in rounds until nothing is left. */
+export const askInRounds = async (send: () => Promise<Asked | undefined>): Promise<Told> => {
   let asked = 0;
-  for (let left = 1; left > 0; ) {
+  let inVain = 0;
+  for (let left = 1; left > 0 && inVain < 2; ) {
     const done = await send();
-    if (!done) break;
+    if (!done) return { asked, isWhole: false };
     asked += done.asked;
-    // A payment that no round can ask for must not be tried for ever.
-    left = done.asked > 0 ? done.left : 0;
+    // A colleague may have been faster by one round; a payment that none can ask for must not be tried for ever.
+    inVain = done.asked > 0 ? 0 : inVain + 1;
+    left = done.left;
   }
-  return asked;
+  return { asked, isWhole: true };
+};
+
+/** Asks part by part until one is refused or has no answer; says which of the chosen are still to be asked for. */
+export const askForParts = async (
+  chosen: readonly number[],
+  send: (part: readonly number[] | undefined) => Promise<Asked | undefined>,
+): Promise<Told & { readonly rest: readonly number[] }> => {
+  let asked = 0;
+  const parts = partsOf(chosen);
+  for (const [at, part] of parts.entries()) {
+    const told = await askInRounds(() => send(part));
+    asked += told.asked;
+    if (!told.isWhole) return { asked, isWhole: false, rest: parts.slice(at).flatMap((each) => each ?? []) };
+  }
+  return { asked, isWhole: true, rest: [] };
 };

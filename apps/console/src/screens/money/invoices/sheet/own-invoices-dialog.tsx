@@ -87,7 +87,9 @@ function UninvoicedTable({ own }: { readonly own: OwnInvoices }) {
           selection={mayChoose ? selection : undefined}
           onSelectionChange={mayChoose ? own.choose : undefined}
           state={state}
-          stateTitle={state === 'ready' ? t('invoices.own.none') : undefined}
+          stateTitle={
+            state === 'ready' ? t(outcome ? 'invoices.own.none_so' : 'invoices.own.none') : undefined
+          }
           onRetry={own.retry}
           footer={pager}
         />
@@ -104,9 +106,9 @@ export function OwnInvoicesDialog({ classId, onClose }: OwnInvoicesDialogProps) 
   const { t } = useWords();
   const amount = useAmount();
   const own = useOwnInvoices(classId);
-  const { rows, selection, to_ask, to_ask_cents } = own;
-  const count = selection.size || to_ask;
-  const sum = amount(to_ask_cents, rows[0]?.currency ?? 'CNY');
+  const { rows, meant } = own;
+  const { count } = meant;
+  const sum = amount(meant.amount_cents, rows[0]?.currency ?? 'CNY');
   return (
     <Dialog
       open
@@ -131,7 +133,7 @@ export function OwnInvoicesDialog({ classId, onClose }: OwnInvoicesDialogProps) 
     >
       <Stack>
         <Text role="status" tabular>
-          {t('invoices.own.sum', { count: to_ask, amount: sum })}
+          {t('invoices.own.sum', { count, amount: sum })}
         </Text>
         <UninvoicedTable own={own} />
       </Stack>

@@ -98,9 +98,7 @@ export const useInvoiceSheet = (class_id: number) => {
     decide: async (event: Event) => {
       if (!sheet) return false;
       const { sheet_id } = sheet;
-      const done = await attempt(() =>
-        keyed((key) => call('payment/decideInvoiceSheet', { class_id, sheet_id, event }, { key })),
-      );
+      const done = await attempt(() => keyed('payment/decideInvoiceSheet', { class_id, sheet_id, event }));
       narrow(undefined);
       await refresh();
       if (done) toaster.show({ tone: 'success', message: t(`invoices.sheet.said.${event}`) });

@@ -1,19 +1,30 @@
-import type { InputOf } from '@skillcert/api-client';
+import type { InputOf, Uninvoiced } from '@skillcert/api-client';
+import { addCents } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
-import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { askInRounds, partsOf } from './ask-in-rounds.js';
+import { askForParts } from './ask-in-rounds.js';
 
 /** The outcome of a payment when all are asked for. */
 export type Outcome = NonNullable<InputOf<'payment/fetchUninvoiced'>['outcome']>;
 
-const nobody: ReadonlySet<string> = new Set();
+type Chosen = ReadonlyMap<string, Uninvoiced>;
+
+const nobody: Chosen = new Map();
+
+/** Those of the ids, with what is known of them. */
+const chosenOf = (ids: Iterable<string>, known: Chosen): Chosen =>
+  new Map(
+    [...ids].flatMap((id) => {
+      const payment = known.get(id);
+      return payment ? [[id, payment] as const] : [];
+    }),
+  );
 
 /** The payments of a class without an invoice, what becomes of each, and the request for all or the chosen ones. */
 export const useOwnInvoices = (class_id: number) => {
@@ -24,42 +35,46 @@ export const useOwnInvoices = (class_id: number) => {
     page: 1,
     limit: 50,
   });
-  const [selection, choose] = useState(nobody);
+  const [chosen, setChosen] = useState(nobody);
   const query = useCallQuery('payment/fetchUninvoiced', { class_id, ...seen }, { keepLast: true });
   const { items: rows = [], total = 0, to_ask = 0, to_ask_cents = 0 } = query.data ?? {};
+  const all = { count: to_ask, amount_cents: to_ask_cents };
+  const some = {
+    count: chosen.size,
+    amount_cents: addCents(...[...chosen.values()].map(({ amount_cents }) => amount_cents)),
+  };
 
-  /** Whether any invoice was asked for. */
+  /** Whether every invoice was asked for; where one part was not, those of it stay chosen, to be sent again. */
   const ask = async (): Promise<boolean> => {
-    let count = 0;
-    for (const part of partsOf([...selection].map(Number))) {
+    const { asked, isWhole, rest } = await askForParts([...chosen.keys()].map(Number), (part) => {
       const input = { class_id, ...(part && { payment_ids: [...part] }) };
-      count += await askInRounds(() =>
-        attempt(() => keyed((key) => call('payment/requestOwnInvoices', input, { key }))),
-      );
-    }
+      return attempt(() => keyed('payment/requestOwnInvoices', input));
+    });
     await queries.invalidateQueries({ queryKey: ['payment'] });
-    if (count === 0) return false;
-    choose(nobody);
-    toaster.show({ tone: 'success', message: t('invoices.own.done', { count }) });
-    return true;
+    setChosen((before) => chosenOf(rest.map(String), before));
+    if (asked > 0) toaster.show({ tone: 'success', message: t('invoices.own.done', { count: asked }) });
+    return isWhole && asked > 0;
   };
 
   return {
     ...seen,
     rows,
     total,
-    to_ask,
-    to_ask_cents,
+    /** The number and sum of the invoices that are asked for: the chosen ones, or else all. */
+    meant: some.count > 0 ? some : all,
     state: contentState(query),
     retry: () => query.refetch(),
     setPage: (page: number) => setSeen({ ...seen, page }),
     resize: (limit: number) => setSeen({ ...seen, page: 1, limit }),
     narrow: (outcome: Outcome | undefined) => {
-      choose(nobody);
+      setChosen(nobody);
       setSeen({ page: 1, limit: seen.limit, ...(outcome && { outcome }) });
     },
-    selection,
-    choose,
+    selection: new Set(chosen.keys()),
+    choose: (ids: ReadonlySet<string>) =>
+      setChosen((before) =>
+        chosenOf(ids, new Map([...before, ...rows.map((row) => [String(row.payment_id), row] as const)])),
+      ),
     ask,
   };
 };

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { chosenBy, dueOf, mostOfOneClass, withMore } from './choose-by.js';
+import {
+  allThatFit,
+  chosenBy,
+  dueOf,
+  mostOfOneClass,
+  payingUnit,
+  withChosen,
+  withMore,
+} from './choose-by.js';
 
 const person = (enrolment_id: number, class_id = 1) => ({ enrolment_id, class_id, fee_cents: 68_000 });
 const ids = (people: ReadonlyMap<string, unknown>) => [...people.keys()];
@@ -22,4 +30,26 @@ it('counts what is still due, and the most of one class', () => {
   expect(dueOf([{ ...person(1), received_cents: 60_000 }, person(2)])).toBe(76_000);
   expect(mostOfOneClass([person(1, 4), person(2, 5), person(3, 5)])).toBe(2);
   expect(mostOfOneClass([])).toBe(0);
+});
+
+it('chooses all that fit, and nobody where they have become too many meanwhile', () => {
+  const items = [person(1), person(2)];
+  expect(allThatFit({ items, total: 2 }, 2)).toEqual(items);
+  expect(allThatFit({ items, total: 3 }, 2)).toEqual([]);
+});
+
+it('keeps the chosen group among the others once nobody is left in it', () => {
+  const [first, second] = ['41', '42'].map((value) => ({ value, name: `Unit ${value}`, count: 3 }));
+  if (!first || !second) throw new Error('Two units are needed.');
+  expect(withChosen([second], first, '41')).toEqual([second, { ...first, count: 0 }]);
+  expect(withChosen([first, second], first, '41')).toEqual([first, second]);
+  expect(withChosen([second], first, '')).toEqual([second]);
+});
+
+it('names a unit as the payer where all are of it', () => {
+  const [own, other] = [{ com_name: '上海申培' }, { com_name: '浦江精工' }];
+  expect(payingUnit([own, own], own)).toBe('上海申培');
+  expect(payingUnit([own, own], other)).toBe('');
+  expect(payingUnit([], own)).toBe('上海申培');
+  expect(payingUnit([own], undefined)).toBe('');
 });

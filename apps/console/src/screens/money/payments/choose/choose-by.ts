@@ -37,3 +37,35 @@ export const mostOfOneClass = (people: Iterable<{ readonly class_id?: number }>)
   for (const { class_id } of people) counts.set(class_id, (counts.get(class_id) ?? 0) + 1);
   return Math.max(0, ...counts.values());
 };
+
+/** A group of people by which others are left out, with their number. */
+export interface PeopleGroup {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/**
+ * The groups to choose from, with the chosen one: it stays there, with nobody, while it filters but its last member
+ * has paid.
+ */
+export const withChosen = (
+  groups: readonly PeopleGroup[],
+  chosen: PeopleGroup | undefined,
+  value: string,
+): readonly PeopleGroup[] =>
+  chosen?.value !== value || groups.some((each) => each.value === value)
+    ? groups
+    : [...groups, { ...chosen, count: 0 }];
+
+/** All who fit the filters, as they are by now; nobody if they have become more than one payment can be for. */
+export const allThatFit = <Row>(
+  { items, total }: { readonly items: readonly Row[]; readonly total: number },
+  most: number,
+): readonly Row[] => (total > most ? [] : items);
+
+/** The unit that pays for all of these people, by which they are narrowed; an empty text if some are of another one. */
+export const payingUnit = (
+  people: Iterable<{ readonly com_name: string | null }>,
+  unit: { readonly com_name: string } | undefined,
+): string => (unit && [...people].every(({ com_name }) => com_name === unit.com_name) ? unit.com_name : '');

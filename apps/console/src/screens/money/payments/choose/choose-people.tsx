@@ -13,21 +13,18 @@ import {
   Stack,
   Text,
 } from '@skillcert/ui';
+import { useState } from 'react';
 import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { type PeopleGroup, withChosen } from './choose-by.js';
 import { type Narrowing, payeeLimits } from './use-choice.js';
-
-/** A group of people by which others are left out, with their number. */
-interface PeopleGroup {
-  readonly value: string;
-  readonly name: string;
-  readonly count: number;
-}
 
 /** The people of a payment to be, as a screen narrows and chooses them. */
 interface People<Row> extends Narrowing {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** Whether rows and total are those of the filters before, until the answer for these comes. */
+  readonly isOld: boolean;
   readonly state: ContentState;
   readonly retry: () => unknown;
   readonly narrow: (changes: Partial<Narrowing>) => void;
@@ -55,13 +52,17 @@ interface GroupSelectProps {
 
 function GroupSelect({ label, value, groups, onChoose }: GroupSelectProps) {
   const { t } = useWords();
+  const [chosen, setChosen] = useState<PeopleGroup>();
   return (
     <Select
       aria-label={label}
       placeholder={t('common.all', { what: label })}
       value={value}
-      onValueChange={onChoose}
-      options={groups.map(({ value: id, name, count }) => ({
+      onValueChange={(id) => {
+        setChosen(groups.find((each) => each.value === id));
+        onChoose(id);
+      }}
+      options={withChosen(groups, chosen, value).map(({ value: id, name, count }) => ({
         value: id,
         label: t('payments.group_unit_option', { name, count }),
       }))}
@@ -114,7 +115,7 @@ function Narrow<Row>({ people, searchLabel }: NarrowProps<Row>) {
 /** How many are chosen of how many at most, and the way to choose all that fit where one payment can be for them. */
 function ChooseAll<Row>({ people }: { readonly people: People<Row> }) {
   const { t } = useWords();
-  const { total, most, chosen, chooseAll, chooseNobody } = people;
+  const { total, isOld, most, chosen, chooseAll, chooseNobody } = people;
   return (
     <Inline justify="between">
       <Text tone="muted" tabular role="status">
@@ -128,7 +129,7 @@ function ChooseAll<Row>({ people }: { readonly people: People<Row> }) {
           </Button>
         )}
         {total > 0 && total <= most && (
-          <Button size="small" onClick={chooseAll}>
+          <Button size="small" disabled={isOld} onClick={chooseAll}>
             {t('payments.choose_all', { count: total })}
           </Button>
         )}

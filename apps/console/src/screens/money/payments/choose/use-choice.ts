@@ -1,7 +1,15 @@
 import { limits } from '@skillcert/core';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
-import { type Choosable, type Chosen, chosenBy, dueOf, mostOfOneClass, withMore } from './choose-by.js';
+import {
+  allThatFit,
+  type Choosable,
+  type Chosen,
+  chosenBy,
+  dueOf,
+  mostOfOneClass,
+  withMore,
+} from './choose-by.js';
 
 /** The page and the filters of people to choose from; an empty text and no id leave a filter out. */
 export interface Narrowing {
@@ -44,13 +52,16 @@ export const useNarrowing = (first = '') => {
 
 interface Choosing<Row> {
   readonly rows: readonly Row[];
-  /** Reads all that fit the filters; they are few enough for one payment. */
-  readonly readAll: () => Promise<readonly Row[]>;
+  /** The most that are chosen at once. */
+  readonly most: number;
+  /** Reads all that fit the filters, as far as they are few enough for one payment. */
+  readonly readAll: () => Promise<{ readonly items: readonly Row[]; readonly total: number }>;
 }
 
 /** The chosen people, on whichever pages and by whichever filters, and what is due for them. */
 export const useChoice = <Row extends Choosable & { readonly class_id?: number }>({
   rows,
+  most,
   readAll,
 }: Choosing<Row>) => {
   const [chosen, setChosen] = useState<Chosen<Row>>(new Map());
@@ -62,7 +73,7 @@ export const useChoice = <Row extends Choosable & { readonly class_id?: number }
     select: (ids: ReadonlySet<string>) => setChosen((before) => chosenBy(ids, { before, shown: rows })),
     chooseAll: async () => {
       const all = await attempt(readAll);
-      if (all) setChosen((before) => withMore(before, all));
+      if (all) setChosen((before) => withMore(before, allThatFit(all, most)));
     },
     chooseNobody: () => setChosen(new Map()),
   };

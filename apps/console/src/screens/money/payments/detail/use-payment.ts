@@ -1,4 +1,4 @@
-import type { InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
+import type { Client, InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
 import { eventsFrom, paymentLifecycle, type Role, refundLifecycle } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../../client/attempt.js';
@@ -63,10 +63,10 @@ export const usePayment = (class_id: number, payment_id: number) => {
 
   /** Runs a command and reads again either way: a refused step means that the screen shows old data. */
   const run = async <Result>(
-    work: (key: string) => Promise<Result>,
+    work: (keyed: Client) => Promise<Result>,
     said: string | ((done: Result) => string),
   ): Promise<boolean> => {
-    const done = await attempt(() => keyed(work));
+    const done = await attempt(() => work(keyed));
     await queries.invalidateQueries({ queryKey: ['payment'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: typeof said === 'string' ? said : said(done) });
@@ -82,7 +82,7 @@ export const usePayment = (class_id: number, payment_id: number) => {
     refundDecisionsOf: (refund: RefundRecord) => refundDecisionsFor(roles, refund),
     decide: (event: PaymentDecision, reason?: string) =>
       run(
-        (key) => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
+        (keyed) => keyed('payment/checkPayment', { class_id, payment_id, event, reason }),
         t(`payments.said.${event}`),
       ),
     /** Has the provider open a group payment, asks about it, or gives it up. */
@@ -94,18 +94,17 @@ export const usePayment = (class_id: number, payment_id: number) => {
     /** Without an amount, the part that the rule of the class refunds. */
     ask: (reason: string, amount_cents?: number) =>
       run(
-        (key) =>
-          call('class/drawBack', { class_id, payment_id, event: 'request', reason, amount_cents }, { key }),
+        (keyed) => keyed('class/drawBack', { class_id, payment_id, event: 'request', reason, amount_cents }),
         t('payments.said.request'),
       ),
     takeBack: (refund_id: number) =>
       run(
-        (key) => call('class/drawBack', { class_id, refund_id, event: 'withdraw' }, { key }),
+        (keyed) => keyed('class/drawBack', { class_id, refund_id, event: 'withdraw' }),
         t('payments.said.withdraw'),
       ),
     decideRefund: (refund_id: number, event: RefundDecision, grounds: Grounds = {}) =>
       run(
-        (key) => call('class/drawOk', { class_id, refund_id, event, ...grounds }, { key }),
+        (keyed) => keyed('class/drawOk', { class_id, refund_id, event, ...grounds }),
         ({ status }) =>
           t(status === 'in_transit' ? 'payments.said.refund_sent' : `payments.said.refund_${event}`),
       ),

@@ -3,6 +3,7 @@ import { limits } from '@skillcert/core';
 import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { payingUnit } from '../choose/choose-by.js';
 import { useChoice, useNarrowing } from '../choose/use-choice.js';
 
 /** The candidates of a payment: those chosen one by one, or all of a unit. */
@@ -12,12 +13,12 @@ export interface Meant {
   readonly count: number;
   readonly amount_cents: number;
   readonly currency: string;
-  /** The unit's name, if one was chosen. */
+  /** The name of the unit, if one was chosen and all are of it. */
   readonly com_name: string;
 }
 
 interface Choice {
-  readonly people: readonly { readonly enrolment_id: number }[];
+  readonly people: readonly { readonly enrolment_id: number; readonly com_name: string | null }[];
   readonly amount_cents: number;
   readonly unit: OutputOf<'payment/fetchPayables'>['units'][number] | undefined;
   /** Whether a search or an employer shows a part of the unit. */
@@ -27,7 +28,7 @@ interface Choice {
 
 /** The chosen ones, or else all of the unit, unless a part of it is shown. */
 const meantBy = ({ people, amount_cents, unit, isPart, currency }: Choice): Meant | undefined => {
-  const com_name = unit?.com_name ?? '';
+  const com_name = payingUnit(people, unit);
   const count = people.length;
   if (count > 0) {
     const enrolment_ids = people.map(({ enrolment_id }) => enrolment_id);
@@ -51,10 +52,11 @@ export const usePayables = (class_id: number) => {
     methods = [],
     payee = null,
   } = query.data ?? {};
+  const most = methods.includes('bank_transfer') ? limits.payment_group_max : limits.payment_order_max;
   const choice = useChoice({
     rows,
-    readAll: async () =>
-      (await call('payment/fetchPayables', { ...asked, page: 1, limit: limits.payment_group_max })).items,
+    most,
+    readAll: () => call('payment/fetchPayables', { ...asked, page: 1, limit: limits.payment_group_max }),
   });
   const { people, chosen } = choice;
   const unit = units.find((each) => each.unit_id === unit_id);
@@ -68,6 +70,7 @@ export const usePayables = (class_id: number) => {
     methods,
     payee,
     total,
+    isOld: query.isPlaceholderData,
     state: contentState(query),
     retry: () => query.refetch(),
     groups: {
@@ -75,7 +78,7 @@ export const usePayables = (class_id: number) => {
       employers: employers.map((each) => ({ value: each.employer, name: each.employer, count: each.count })),
     },
     meant: meantBy({ people, amount_cents: chosen.amount_cents, unit, isPart, currency }),
-    most: methods.includes('bank_transfer') ? limits.payment_group_max : limits.payment_order_max,
+    most,
   };
 };
 

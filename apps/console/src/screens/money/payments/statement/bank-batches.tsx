@@ -9,10 +9,7 @@ import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { UndoBatchDialog } from './undo-batch-dialog.js';
-import type { SureLinesList } from './use-sure-lines.js';
-
-/** The batches of a page: the last ones are those that somebody looks for. */
-const limit = 3;
+import { batchesShown as limit, type SureLinesList } from './use-sure-lines.js';
 
 const useBatchColumns = (): Column<BankBatch>[] => {
   const { t } = useWords();

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { RefusedRows } from '../../../../lists/refused-rows.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import type { LineLeftOut } from './sure-rounds.js';
 import { UndoBatchDialog } from './undo-batch-dialog.js';
-import type { LineLeftOut, SureLinesList } from './use-sure-lines.js';
+import type { SureLinesList } from './use-sure-lines.js';
 
 interface SureLinesProps {
   readonly counts: OutputOf<'payment/countBankLines'> | undefined;
@@ -29,7 +30,7 @@ function AskingDialog({ counts, list, asking, onClose }: AskingDialogProps) {
   if (asking === 'undo')
     return (
       batch && (
-        <UndoBatchDialog batch_id={batch.batch_id} count={batch.matched} list={list} onClose={onClose} />
+        <UndoBatchDialog batch_id={batch.batch_id} count={batch.standing} list={list} onClose={onClose} />
       )
     );
   return (
@@ -79,14 +80,18 @@ interface BatchOutcomeProps {
 function BatchOutcome({ batch, currency, onUndo }: BatchOutcomeProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const { matched: count, matched_cents, left_out } = batch;
+  const { matched: count, matched_cents, standing, left_out } = batch;
   const stillOpen = t('payments.bank_sure_left', { count: left_out.length });
   return (
     <>
       <Banner
         tone={left_out.length > 0 ? 'warning' : 'success'}
         title={t('payments.bank_sure_done', { count, amount: amount(matched_cents, currency) })}
-        actions={count > 0 && <Button onClick={onUndo}>{t('payments.bank_batch_undo', { count })}</Button>}
+        actions={
+          standing > 0 && (
+            <Button onClick={onUndo}>{t('payments.bank_batch_undo', { count: standing })}</Button>
+          )
+        }
       >
         {left_out.length > 0 && stillOpen}
       </Banner>

@@ -1,4 +1,4 @@
-import type { BankLine, InputOf } from '@skillcert/api-client';
+import type { BankLine, Client, InputOf } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -31,8 +31,8 @@ export const useBankLines = (first: BankView) => {
   const query = useCallQuery('payment/fetchBankLines', asked, { keepLast: true });
 
   /** Runs a step, reads everything about payments anew, and reports its success. */
-  const run = async <Done>(step: (key: string) => Promise<Done>, said: string) => {
-    const done = await attempt(() => keyed(step));
+  const run = async <Done>(step: (keyed: Client) => Promise<Done>, said: string) => {
+    const done = await attempt(() => step(keyed));
     await queries.invalidateQueries({ queryKey: ['payment'] });
     if (done !== undefined) toaster.show({ tone: 'success', message: said });
     return done !== undefined;
@@ -58,12 +58,9 @@ export const useBankLines = (first: BankView) => {
       setAsked({ ...asked, page: 1, ...changes });
     },
     match: (line_id: number, matched: Matched) =>
-      run(
-        (key) => call('payment/matchBankLine', { line_id, ...matched }, { key }),
-        t('payments.said.confirm'),
-      ),
+      run((keyed) => keyed('payment/matchBankLine', { line_id, ...matched }), t('payments.said.confirm')),
     undo: (line_id: number, reason: string) =>
-      run((key) => call('payment/undoBankMatch', { line_id, reason }, { key }), t('payments.bank_undone')),
+      run((keyed) => keyed('payment/undoBankMatch', { line_id, reason }), t('payments.bank_undone')),
     setAside: (line_ids: number[], reason: string) =>
       setAside(line_ids, reason, t('payments.bank_aside_done', { count: line_ids.length })),
     /** Removes a line that repeats one of another export; the other one stays. */

@@ -35,7 +35,8 @@ export const usePayees = (first = '') => {
   const { items: rows = [], total = 0 } = query.data ?? {};
   const choice = useChoice({
     rows,
-    readAll: async () => (await call('payment/fetchAllUnpaid', { ...asked, page: 1, limit: most })).items,
+    most,
+    readAll: () => call('payment/fetchAllUnpaid', { ...asked, page: 1, limit: most }),
   });
   const { people, chosen } = choice;
   const matched = matchOf(people);
@@ -44,6 +45,7 @@ export const usePayees = (first = '') => {
     ...choice,
     rows,
     total,
+    isOld: query.isPlaceholderData,
     groups,
     most,
     state: contentState(query),

@@ -1,73 +1,50 @@
-import type { BankLine, InputOf, OutputOf } from '@skillcert/api-client';
-import { limits } from '@skillcert/core';
+import type { BankLine } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
-import { call } from '../../../../client/call.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
+import {
+  type Batch,
+  confirmAll,
+  type Round,
+  roundsOf,
+  type Undoing,
+  type Undone,
+  undoAll,
+  withRound,
+} from './sure-rounds.js';
 
-type Matched = OutputOf<'payment/matchSureBankLines'>;
-type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left' | 'last'>;
+/** The batches of a page: the last ones are those that somebody looks for. */
+export const batchesShown = 3;
 
-/** A line that was not confirmed, or not undone, with the reason. */
-export type LineLeftOut = Matched['left_out'][number] | Undone['kept'][number];
-
-/** The state of a batch so far. */
-interface Batch {
-  readonly batch_id: number;
-  readonly matched: number;
-  readonly matched_cents: number;
-  /** Lines that were meant and stay open. */
-  readonly left_out: readonly LineLeftOut[];
-}
-
-/** The batch after one more round. */
-export const withRound = (soFar: Batch | undefined, done: Matched): Batch => ({
-  batch_id: done.batch_id,
-  matched: (soFar?.matched ?? 0) + done.matched,
-  matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
-  left_out: [...(soFar?.left_out ?? []), ...done.left_out],
-});
-
-type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after'>;
-
-/** The rounds of chosen lines; without any, one that goes on with the next lines that are sure. */
-const roundsOf = (line_ids: readonly number[] | undefined): readonly Round[] => {
-  if (!line_ids) return [{}];
-  const size = limits.bank_lines_round_max;
-  const count = Math.ceil(line_ids.length / size);
-  return Array.from({ length: count }, (_, n) => ({ line_ids: line_ids.slice(n * size, (n + 1) * size) }));
+/** The batch with the number of its lines that stand, which others may have undone; nothing once none does. */
+const useStanding = (batch: Batch | undefined) => {
+  const { data } = useCallQuery(
+    'payment/fetchBankBatches',
+    { page: 1, limit: batchesShown },
+    { keepLast: true },
+  );
+  if (!batch) return undefined;
+  const listed = data?.items.find(({ batch_id }) => batch_id === batch.batch_id);
+  const standing = listed?.standing ?? batch.matched;
+  return batch.matched > 0 && standing === 0 ? undefined : { ...batch, standing };
 };
 
-/** Confirms in rounds until nothing is left, and says whether any round was answered. */
-const confirmAll = async (
-  rounds: readonly Round[],
-  confirm: (round: Round) => Promise<Matched | undefined>,
-): Promise<boolean> => {
-  const queue = [...rounds];
-  let isAnswered = false;
-  for (let round = queue.shift(); round; round = queue.shift()) {
-    const done = await confirm(round);
-    if (!done) return isAnswered;
-    isAnswered = true;
-    if (done.left > 0 && done.last !== null) queue.unshift({ ...round, after: done.last });
-  }
-  return isAnswered;
-};
-
-/** Takes a batch back in rounds; undefined where one is refused. */
-const undoAll = async (
-  send: (after: number | undefined) => Promise<OutputOf<'payment/undoBankBatch'> | undefined>,
-): Promise<Undone | undefined> => {
-  let soFar: Undone = { undone: 0, kept: [] };
-  let after: number | undefined;
-  for (let left = 1; left > 0; ) {
-    const done = await send(after);
-    if (!done) return undefined;
-    ({ left, last: after } = done);
-    soFar = { undone: soFar.undone + done.undone, kept: [...soFar.kept, ...done.kept] };
-  }
-  return soFar;
+/** Takes batches back in rounds; the next attempt at one that stopped goes on there. */
+const useTakingBack = () => {
+  const keyed = useKeyed();
+  const stopped = useRef<Undoing & { readonly batch_id: number }>(undefined);
+  return async (batch_id: number, reason: string): Promise<Undoing> => {
+    const before = stopped.current?.batch_id === batch_id ? stopped.current : undefined;
+    const all = await undoAll({ soFar: before?.soFar, after: before?.after }, (after) => {
+      const asked = { batch_id, reason, ...(after !== undefined && { after }) };
+      return attempt(() => keyed('payment/undoBankBatch', asked));
+    });
+    // A second refusal in the same place begins anew: the lines that were left there may be gone.
+    stopped.current = all.isWhole || before ? undefined : { ...all, batch_id };
+    return all;
+  };
 };
 
 /** Confirms all lines that are sure, some at a time, or those that a person chose; takes all of it back together. */
@@ -76,8 +53,11 @@ export const useSureLines = () => {
   const keyed = useKeyed();
   /** The number of lines that the batch has in the end, while it runs. */
   const [running, setRunning] = useState<number>();
-  const [batch, setBatch] = useState<Batch>();
+  const [made, setBatch] = useState<Batch>();
   const [undone, setUndone] = useState<Undone>();
+  const batch = useStanding(made);
+  const lost = useRef<Round>(undefined);
+  const takeBack = useTakingBack();
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
   /** Confirms so many lines, in the batch of those that were confirmed before. */
@@ -85,34 +65,31 @@ export const useSureLines = () => {
     let soFar: Batch | undefined = batch && { ...batch, left_out: [] };
     setRunning((soFar?.matched ?? 0) + count);
     setUndone(undefined);
-    const isDone = await confirmAll(roundsOf(line_ids), async (round) => {
-      const input = { ...round, ...(soFar && { batch_id: soFar.batch_id }) };
-      const done = await attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
-      if (!done) return undefined;
-      soFar = withRound(soFar, done);
-      setBatch(soFar);
-      return done;
-    });
-    setRunning(undefined);
-    await refresh();
-    return isDone;
+    try {
+      const all = await confirmAll(roundsOf(line_ids, lost.current), async (round) => {
+        const input = { ...round, ...(soFar && { batch_id: soFar.batch_id }) };
+        const done = await attempt(() => keyed('payment/matchSureBankLines', input));
+        if (!done) return undefined;
+        soFar = withRound(soFar, done);
+        setBatch(soFar);
+        return done;
+      });
+      lost.current = all.lost;
+      return all.isAnswered;
+    } finally {
+      setRunning(undefined);
+      await refresh();
+    }
   };
 
   /** Takes back a batch, of these lines or of earlier ones, whoever confirmed it. */
   const undo = async (batch_id: number, reason: string) => {
-    const all = await undoAll((after) => {
-      const asked = { batch_id, reason, ...(after !== undefined && { after }) };
-      return attempt(() => keyed((key) => call('payment/undoBankBatch', asked, { key })));
-    });
-    if (!all) {
-      // Of its rounds, some may have been answered.
-      await refresh();
-      return false;
-    }
-    if (batch?.batch_id === batch_id) setBatch(undefined);
-    setUndone(all);
+    setUndone(undefined);
+    const { soFar, isWhole } = await takeBack(batch_id, reason);
+    setUndone(soFar);
+    if (isWhole && made?.batch_id === batch_id) setBatch(undefined);
     await refresh();
-    return true;
+    return isWhole;
   };
 
   return {

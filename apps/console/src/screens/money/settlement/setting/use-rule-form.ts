@@ -1,7 +1,6 @@
 import { wholeShare } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { useFormats } from '../../../../format/use-formats.js';
@@ -70,7 +69,7 @@ export const useRuleForm = (isFirst: boolean) => {
       const { unit_id, from, until } = values;
       const term = unit_id === null ? {} : { unit_id: Number(unit_id), until };
       const input = { ...shares, ...term, from, note: values.note.trim() };
-      await keyed((key) => call('payment/saveSettlementRule', input, { key, quiet: true }));
+      await keyed('payment/saveSettlementRule', input, { quiet: true });
       toaster.show({ tone: 'success', message: t('settlement.saved') });
       reset(empty);
       await queries.invalidateQueries({ queryKey: ['payment'] });

@@ -106,6 +106,7 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     'invoice buyer',
     'titular de la factura',
     '請求書宛名',
+    '請求書の名義',
   ],
   invoice_tax_no: [
     '税号',
@@ -117,6 +118,7 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     'tax number',
     'nif',
     '納税者番号',
+    '請求書の納税者番号',
   ],
   invoice_email: [
     '开票邮箱',
@@ -126,6 +128,7 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     'email for invoice',
     'correo de factura',
     '請求書メール',
+    '請求書のメール',
   ],
   photo: ['照片文件名', '相片', 'photo file', 'picture', 'fotografía', '写真ファイル'],
 };

@@ -137,12 +137,33 @@ describe.each(everyEngine)('invoices in the names of those who asked for none, o
     expect(new Set(rows.map(({ request_no }) => request_no)).size).toBe(3);
   });
 
+  it('are not for a class that is cancelled, whose money goes back and whose people may be erased', async () => {
+    await paid('石玲悦');
+    expect(await look()).toMatchObject({ total: 1, to_ask: 1 });
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'cancelled' })
+      .where('class_id', '=', class_id)
+      .execute();
+    expect(await look()).toEqual({ items: [], total: 0, to_ask: 0, to_ask_cents: 0 });
+    expect(await ask()).toEqual({ asked: 0, asked_cents: 0, left: 0 });
+  });
+
   it('are of people whom the caller may see, and of a class that exists', async () => {
     await paid('石玲悦');
+    const own = await paid('唐豪');
     const unit_id = await insertUnit(services, '上海申培');
     const company = await openStaff(services, { roles: ['company'], unit_id, paid_in: [class_id] });
     expect(await look(company)).toMatchObject({ items: [], total: 0, to_ask: 0 });
     expect(await ask({}, company)).toMatchObject({ asked: 0 });
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ unit_id })
+      .where('enrolment_id', '=', own.enrolment_id)
+      .execute();
+    expect(await look(company)).toMatchObject({ items: [{ name: '唐豪' }], total: 1, to_ask: 1 });
+    expect(await ask({}, company)).toEqual({ asked: 1, asked_cents: 68_000, left: 0 });
+    expect(await outcomes()).toEqual({ 石玲悦: 'ask' });
     expect(await refusalOf(look(master, { class_id: 404 }))).toBe('not_found');
     expect(await refusalOf(ask({ class_id: 404 }))).toBe('not_found');
   });

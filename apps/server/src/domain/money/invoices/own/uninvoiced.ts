@@ -19,12 +19,13 @@ const outcome: RawBuilder<Uninvoiced['outcome']> = sql<Uninvoiced['outcome']>`ca
 
 /**
  * Payments of a class whose money arrived and stays, that have no invoice, of people whom the caller may see:
- * `uninvoiced`, with its outcome.
+ * `uninvoiced`, with its outcome. None is of a cancelled class: its money goes back, and its people may be erased.
  */
 export const uninvoiced = (caller: StaffSession, class_id: number): RawBuilder<unknown> => sql`(
   select p.class_id, p.payment_id, e.enrol_no, e.name, p.payer_name, p.amount_cents - p.refunded_cents as amount_cents,
     p.currency, ${outcome} as outcome
   from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+  join class c on c.class_id = p.class_id and c.status <> 'cancelled'
   where p.class_id = ${class_id} and ${isOneOf('p.status', refundableStates)} and p.amount_cents > p.refunded_cents
     and e.live_id_index is not null and ${candidateScope(caller)}
     and not exists (select from ${linesOf} and l.open_payment_id is not null)) as uninvoiced`;

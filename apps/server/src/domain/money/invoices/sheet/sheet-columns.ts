@@ -33,7 +33,7 @@ const own = {
 /** The headers of other systems, the tax system first. */
 const synonyms: Readonly<Record<Field, readonly string[]>> = {
   enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
-  request_no: ['申请编号', '单据编号', '单据号', '业务单号', '业务单据号', '订单号', 'order no'],
+  request_no: ['申请编号', '单据编号', '单据号', '业务单号', '业务单据号', '订单号', 'order no', '依頼番号'],
   name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
   invoice_no: [
     '数电发票号码',

@@ -1,0 +1,79 @@
+import type { InputOf, OutputOf } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
+
+export type Matched = OutputOf<'payment/matchSureBankLines'>;
+type UndoneRound = OutputOf<'payment/undoBankBatch'>;
+export type Undone = Omit<UndoneRound, 'left' | 'last'>;
+
+/** A line that was not confirmed, or not undone, with the reason. */
+export type LineLeftOut = Matched['left_out'][number] | Undone['kept'][number];
+
+/** The state of a batch so far. */
+export interface Batch {
+  readonly batch_id: number;
+  readonly matched: number;
+  readonly matched_cents: number;
+  /** Lines that were meant and stay open. */
+  readonly left_out: readonly LineLeftOut[];
+}
+
+/** The batch after one more round. */
+export const withRound = (soFar: Batch | undefined, done: Matched): Batch => ({
+  batch_id: done.batch_id,
+  matched: (soFar?.matched ?? 0) + done.matched,
+  matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
+  left_out: [...(soFar?.left_out ?? []), ...done.left_out],
+});
+
+export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after'>;
+
+/**
+ * The rounds of chosen lines. Without any, one that goes on with the next lines that are sure, after the one whose
+ * answer was lost: sent again as it was, that is counted as well.
+ */
+export const roundsOf = (line_ids: readonly number[] | undefined, lost?: Round): readonly Round[] => {
+  if (!line_ids) return lost?.after === undefined || lost.line_ids ? [{}] : [lost, {}];
+  const size = limits.bank_lines_round_max;
+  const count = Math.ceil(line_ids.length / size);
+  return Array.from({ length: count }, (_, n) => ({ line_ids: line_ids.slice(n * size, (n + 1) * size) }));
+};
+
+/** Confirms in rounds until nothing is left; says whether any was answered, and which one ended it without answer. */
+export const confirmAll = async (
+  rounds: readonly Round[],
+  confirm: (round: Round) => Promise<Matched | undefined>,
+): Promise<{ readonly isAnswered: boolean; readonly lost?: Round }> => {
+  const queue = [...rounds];
+  let isAnswered = false;
+  for (let round = queue.shift(); round; round = queue.shift()) {
+    const done = await confirm(round);
+    if (!done) return { isAnswered, lost: round };
+    isAnswered = true;
+    if (done.left > 0 && done.last !== null) queue.unshift({ ...round, after: done.last });
+  }
+  return { isAnswered };
+};
+
+/** How far a batch is taken back. */
+export interface Undoing {
+  /** Undefined before any round was answered. */
+  readonly soFar: Undone | undefined;
+  /** The last line of the last round. */
+  readonly after: number | undefined;
+  readonly isWhole: boolean;
+}
+
+/** Takes a batch back in rounds, from where it stopped, until nothing is left or one has no answer. */
+export const undoAll = async (
+  from: Pick<Undoing, 'soFar' | 'after'>,
+  send: (after: number | undefined) => Promise<UndoneRound | undefined>,
+): Promise<Undoing> => {
+  let { soFar, after } = from;
+  for (let left = 1; left > 0; ) {
+    const done = await send(after);
+    if (!done) return { soFar, after, isWhole: false };
+    ({ left, last: after } = done);
+    soFar = { undone: (soFar?.undone ?? 0) + done.undone, kept: [...(soFar?.kept ?? []), ...done.kept] };
+  }
+  return { soFar, after, isWhole: true };
+};
