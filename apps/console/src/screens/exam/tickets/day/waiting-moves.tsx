@@ -1,11 +1,13 @@
 import type { WaitingMove } from '@skillcert/api-client';
 import { Banner, Button, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
 import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
+import { CarryOutDialog } from './carry-out-dialog.js';
 
 /** The words of a move that waits. */
 const useMoveWords = () => {
@@ -29,6 +31,7 @@ export function WaitingMoves({ list: { class_id, mayMoveOnDay } }: { readonly li
   const keyed = useKeyed();
   const { data } = useCallQuery('ticket/fetchDayMoves', { class_id }, { enabled: mayMoveOnDay });
   const wordsOf = useMoveWords();
+  const [carried, setCarried] = useState<WaitingMove>();
   const decide = ({ move_id, kind }: WaitingMove, event: 'carry_out' | 'drop') => {
     let said = '';
     return run(
@@ -55,7 +58,7 @@ export function WaitingMoves({ list: { class_id, mayMoveOnDay } }: { readonly li
             actions={
               <>
                 {!is_own && (
-                  <Button size="small" variant="primary" onClick={() => decide(move, 'carry_out')}>
+                  <Button size="small" variant="primary" onClick={() => setCarried(move)}>
                     {t('exam.day.carry_out')}
                   </Button>
                 )}
@@ -74,6 +77,15 @@ export function WaitingMoves({ list: { class_id, mayMoveOnDay } }: { readonly li
           </Banner>
         );
       })}
+      {carried && (
+        <CarryOutDialog
+          classId={class_id}
+          waiting={carried}
+          said={wordsOf(carried)}
+          onClose={() => setCarried(undefined)}
+          onCarryOut={() => decide(carried, 'carry_out')}
+        />
+      )}
     </>
   );
 }
