@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   readonly suggested?: string;
   /** Other fields, before it. */
   readonly children?: ReactNode;
-  /** Whatever follows from the fields, after it. */
+  /** A part that follows from the fields, after it. */
   readonly after?: ReactNode;
   readonly onClose: () => void;
   /** Receives the reason; the dialog closes if it answers true. */

@@ -24,6 +24,45 @@ const useMoveWords = () => {
   };
 };
 
+interface WaitingBannerProps {
+  readonly move: WaitingMove;
+  /** The move in words. */
+  readonly said: string;
+  readonly onLook: () => void;
+  readonly onDrop: () => void;
+}
+
+/** A move that waits, who asked for it, and the ways on. */
+function WaitingBanner({ move, said, onLook, onDrop }: WaitingBannerProps) {
+  const { t } = useWords();
+  const { kind, reason, asked_by, is_own } = move;
+  return (
+    <Banner
+      tone="warning"
+      title={t(kind === 'seat' ? 'exam.day.seat_waiting' : 'exam.day.waiting')}
+      actions={
+        <>
+          {!is_own && (
+            <Button size="small" variant="primary" onClick={onLook}>
+              {t('exam.day.carry_out')}
+            </Button>
+          )}
+          <Button size="small" onClick={onDrop}>
+            {t('exam.day.drop')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="xs">
+        <Text>{said}</Text>
+        <Text size="sm" tone="muted">
+          {t('exam.day.asked', { name: asked_by, reason })}
+        </Text>
+      </Stack>
+    </Banner>
+  );
+}
+
 /** Moves that wait for a second person: another one carries them out, anybody drops them. */
 export function WaitingMoves({ list: { class_id, mayMoveOnDay } }: { readonly list: TicketLists }) {
   const { t } = useWords();
@@ -48,35 +87,15 @@ export function WaitingMoves({ list: { class_id, mayMoveOnDay } }: { readonly li
   };
   return (
     <>
-      {data?.items.map((move) => {
-        const { move_id, kind, reason, asked_by, is_own } = move;
-        return (
-          <Banner
-            key={move_id}
-            tone="warning"
-            title={t(kind === 'seat' ? 'exam.day.seat_waiting' : 'exam.day.waiting')}
-            actions={
-              <>
-                {!is_own && (
-                  <Button size="small" variant="primary" onClick={() => setCarried(move)}>
-                    {t('exam.day.carry_out')}
-                  </Button>
-                )}
-                <Button size="small" onClick={() => decide(move, 'drop')}>
-                  {t('exam.day.drop')}
-                </Button>
-              </>
-            }
-          >
-            <Stack gap="xs">
-              <Text>{wordsOf(move)}</Text>
-              <Text size="sm" tone="muted">
-                {t('exam.day.asked', { name: asked_by, reason })}
-              </Text>
-            </Stack>
-          </Banner>
-        );
-      })}
+      {data?.items.map((move) => (
+        <WaitingBanner
+          key={move.move_id}
+          move={move}
+          said={wordsOf(move)}
+          onLook={() => setCarried(move)}
+          onDrop={() => decide(move, 'drop')}
+        />
+      ))}
       {carried && (
         <CarryOutDialog
           classId={class_id}
