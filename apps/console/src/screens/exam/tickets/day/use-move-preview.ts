@@ -17,7 +17,7 @@ export const useMovePreview = (class_id: number, move: Move | undefined, isSent:
     { enabled: move !== undefined && !isSent },
   );
   return {
-    plan: move ? data : undefined,
+    plan: move && !error ? data : undefined,
     refusal: move && isCallError(error, 'refused') ? error : undefined,
   };
 };
