@@ -17,6 +17,8 @@ interface ReasonDialogProps {
   readonly suggested?: string;
   /** Other fields, before it. */
   readonly children?: ReactNode;
+  /** A part that follows from the fields, after it. */
+  readonly after?: ReactNode;
   readonly onClose: () => void;
   /** Receives the reason; the dialog closes if it answers true. */
   readonly onGive: (reason: string) => Promise<boolean>;
@@ -32,6 +34,7 @@ export function ReasonDialog({
   length = 'line',
   suggested = '',
   children,
+  after,
   onClose,
   onGive,
 }: ReasonDialogProps) {
@@ -73,6 +76,7 @@ export function ReasonDialog({
             <Textarea value={reason} onValueChange={setReason} maxLength={limits.reason_length_max} />
           )}
         </Field>
+        {after}
       </Stack>
     </ConfirmDialog>
   );

@@ -86,6 +86,14 @@ describe.each(engines)('tickets on $name', (engine) => {
       none,
       other,
     ]);
+    // They do not shift when somebody else comes from elsewhere.
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ employer: '无' })
+      .where('class_id', '=', class_id)
+      .where('employer', '=', '别处')
+      .execute();
+    expect((await opened.seats(theory)).seats[0]?.origins).toEqual(one);
   });
 
   it('are left alone by the next arrangement, but for those whose seat changed; who has left has a superseded one', async () => {

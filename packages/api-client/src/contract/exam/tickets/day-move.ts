@@ -11,7 +11,8 @@ import { ticketExamples } from './ticket-record.js';
  * A room moves with its sittings that are not over, or the named ones, to another room of the class, which may be added
  * on the day (exam/addRooms). With `more_room_ids` it spreads: those for whom the room has no desk go to these rooms,
  * in this order. Each of the rooms gets a sitting, or has one of the subject at the same time with free desks; a
- * sitting that nobody is left in is removed. Without it the room must be free.
+ * sitting that nobody is left in is removed. An empty list joins the sitting of the one room that is named. Without
+ * the list the room must be free.
  *
  * A seat is given to candidates who have none (ticket/fetchUnseated): in each of their subjects a free desk of a
  * sitting that is not over, by the rules of the current arrangement; those in `accessible` get an accessible desk if
@@ -56,6 +57,8 @@ export const dayPlace = z.object({
 export const waitingMove = z.object({
   move_id: id,
   kind: z.enum(['person', 'room', 'seat']),
+  /** The move itself: its outcome can be tried before it is carried out (ticket/previewDayMove). */
+  move: dayMove,
   /** The candidate who is moved or gets a seat, the first of several; null for a whole room. */
   name: z.string().nullable(),
   /** The number of further candidates who get a seat. */
@@ -73,17 +76,20 @@ export const waitingMove = z.object({
 });
 export type WaitingMove = z.infer<typeof waitingMove>;
 
+const move: DayMove = {
+  kind: 'person',
+  ticket_id: ticketExamples.row.ticket_id,
+  sitting_id: examExamples.sitting.sitting_id,
+  desk: 14,
+};
+
 /** The examples that the calls share. */
 export const dayMoveExamples = {
-  move: {
-    kind: 'person',
-    ticket_id: ticketExamples.row.ticket_id,
-    sitting_id: examExamples.sitting.sitting_id,
-    desk: 14,
-  },
+  move,
   waiting: {
     move_id: 180143985107101,
     kind: 'person',
+    move,
     name: ticketExamples.row.name,
     more: 0,
     other_name: null,

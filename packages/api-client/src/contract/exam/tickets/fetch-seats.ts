@@ -26,8 +26,8 @@ export const fetchSeats = endpoint('ticket/fetchSeats', {
         name: z.string(),
         unit_name: z.string().nullable(),
         /**
-         * Numbers for the unit and the employer: candidates who share one come from the same. They are those of the
-         * class, and hold until its candidates change.
+         * Numbers for the unit and the employer: candidates who share one come from the same. They hold within the
+         * class, in all of its sittings.
          */
         origins: z.array(z.int()),
         desk: z.int(),
@@ -53,7 +53,7 @@ export const fetchSeats = endpoint('ticket/fetchSeats', {
           ticket_no: ticketExamples.row.ticket_no,
           name: ticketExamples.row.name,
           unit_name: ticketExamples.row.unit_name,
-          origins: [0, 3],
+          origins: [84_120_957_331_042, 217_903_664_180_275],
           desk: 12,
           paper: 'B',
         },

@@ -12,8 +12,11 @@ const unseatedRow = z.object({
   enrol_no: z.string(),
   name: z.string(),
   unit_name: z.string().nullable(),
-  /** Null for a candidate who can be given a seat; else the fee, or the courses that a ticket waits for. */
-  open: z.enum(['fee', 'study']).nullable(),
+  /**
+   * Null for a candidate who can be given a seat; else the fee, or the courses that a ticket waits for, or a move that
+   * gives a seat and waits for a second person.
+   */
+  open: z.enum(['fee', 'study', 'move']).nullable(),
 });
 
 /**

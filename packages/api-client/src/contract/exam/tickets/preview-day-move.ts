@@ -20,6 +20,9 @@ const plannedSeat = z.object({
   to: dayPlace,
 });
 
+/** A sitting that a move would add or remove. */
+const changedSitting = z.object({ subject: subjectId, starts_at: moment, room_name: z.string() });
+
 /** The result that a move on the day would have (ticket/moveOnDay), with the same refusals: nothing is written. */
 export const previewDayMove = endpoint('ticket/previewDayMove', {
   summary: 'Try a move on the day of the exam',
@@ -35,6 +38,10 @@ export const previewDayMove = endpoint('ticket/previewDayMove', {
      * whose desk is chosen by hand the seats tell it (ticket/fetchSeats).
      */
     beside: z.array(z.string()),
+    /** Sittings of rooms that have none of the subject at that time, without invigilators. */
+    added: z.array(changedSitting),
+    /** Sittings that nobody would be left in, which go, with those who invigilate them. */
+    removed: z.array(changedSitting.extend({ invigilators: z.array(z.string()) })),
   }),
   access: examDesk,
   refuses: ['not_found', 'class_state', 'state_changed', 'move_barred'],
@@ -54,6 +61,8 @@ export const previewDayMove = endpoint('ticket/previewDayMove', {
       ],
       inaccessible: [],
       beside: [],
+      added: [],
+      removed: [],
     },
   },
 });

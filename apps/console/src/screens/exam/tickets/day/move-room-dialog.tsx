@@ -3,6 +3,7 @@ import '@skillcert/ui/command-list.css';
 import '@skillcert/ui/multi-select.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
+import type { CallError } from '@skillcert/api-client';
 import { examLimits } from '@skillcert/core';
 import { Button, Field, Inline, MultiSelect, Select } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -12,6 +13,7 @@ import { type ExamPlan, useExamPlan } from '../../use-exam-plan.js';
 import type { SeatedSitting } from '../seats/seat-plan-of.js';
 import { PlannedSeats } from './planned-seats.js';
 import { useDayMove } from './use-day-move.js';
+import { useMovePreview } from './use-move-preview.js';
 
 const RoomFormDrawer = lazy(async () => ({
   default: (await import('../../rooms/room-form-drawer.js')).RoomFormDrawer,
@@ -32,13 +34,14 @@ interface RoomFieldProps {
   /** The rooms for those whom the first one does not hold, in their order. */
   readonly more: readonly string[];
   readonly isMissing: boolean;
+  readonly errors: CallError['fields'];
   readonly onChange: (room_id: string) => void;
   readonly onMore: (room_ids: readonly string[]) => void;
   readonly onAdd: () => void;
 }
 
 /** The other rooms with their seats: one, and further ones to spread over; and a way to add one. */
-function RoomField({ plan, from, value, more, isMissing, onChange, onMore, onAdd }: RoomFieldProps) {
+function RoomField({ plan, from, value, more, isMissing, errors, onChange, onMore, onAdd }: RoomFieldProps) {
   const { t } = useWords();
   const others = (plan.data?.rooms ?? [])
     .filter(({ room_id }) => room_id !== from)
@@ -48,11 +51,19 @@ function RoomField({ plan, from, value, more, isMissing, onChange, onMore, onAdd
     }));
   return (
     <>
-      <Field label={t('exam.day.to_room')} required error={isMissing ? t('field.required') : undefined}>
+      <Field
+        label={t('exam.day.to_room')}
+        required
+        error={isMissing ? t('field.required') : errors['move.to_room_id']?.message}
+      >
         <Select value={value} options={others} onValueChange={onChange} />
       </Field>
       {value && (
-        <Field label={t('exam.day.more_rooms')} hint={t('exam.day.more_rooms_hint')}>
+        <Field
+          label={t('exam.day.more_rooms')}
+          hint={t('exam.day.more_rooms_hint')}
+          error={errors['move.more_room_ids']?.message}
+        >
           <MultiSelect
             value={more}
             options={others.filter((each) => each.value !== value)}
@@ -109,12 +120,14 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
   const choice = useRoomChoice(sitting);
   const [asked, setAsked] = useState(false);
   const [adding, setAdding] = useState(false);
+  const { refusal } = useMovePreview(class_id, choice.planned, isSent);
   const { room_id, name } = sitting.room;
   return (
     <>
       <ReasonDialog
         title={t('exam.day.move_room')}
         description={t('exam.day.move_room_text', { room: name })}
+        after={<PlannedSeats classId={class_id} isSent={isSent} move={choice.planned} />}
         onClose={onClose}
         onGive={async (reason) => {
           setAsked(true);
@@ -127,6 +140,7 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
           value={choice.to}
           more={choice.more}
           isMissing={asked && !choice.to}
+          errors={refusal?.fields ?? {}}
           onChange={choice.setTo}
           onMore={choice.setMore}
           onAdd={() => setAdding(true)}
@@ -138,7 +152,6 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
             onValueChange={(next) => choice.setScope(next === 'one' ? 'one' : 'all')}
           />
         </Field>
-        <PlannedSeats classId={class_id} isSent={isSent} move={choice.planned} />
       </ReasonDialog>
       {adding && (
         // Beside the dialog, not in it: the one form is not sent with the other.

@@ -1,11 +1,13 @@
 import '@skillcert/ui/table.css';
 import type { InputOf, OutputOf } from '@skillcert/api-client';
-import { Banner, Stack, Table, Text } from '@skillcert/ui';
-import { useCallQuery } from '../../../../client/use-call-query.js';
+import { Banner, Button, Inline, Stack, Table, Text } from '@skillcert/ui';
+import { useState } from 'react';
 import { useFormats } from '../../../../format/use-formats.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
+import { PlanNotes } from './plan-notes.js';
+import { useMovePreview } from './use-move-preview.js';
 
 type Preview = OutputOf<'ticket/previewDayMove'>;
 
@@ -15,42 +17,27 @@ interface PlannedSeatsProps {
   readonly move: InputOf<'ticket/previewDayMove'>['move'] | undefined;
   /** Whether the move is under way or done: it is not asked again. */
   readonly isSent: boolean;
+  /** Whether a second person looks at it, who carries it out. */
+  readonly isSecond?: boolean;
 }
 
-/** The wishes that the plan cannot meet, and whether it waits for another person. */
-function PlanNotes({ plan: { waits, inaccessible, beside } }: { readonly plan: Preview }) {
-  const { t } = useWords();
-  const named = (names: readonly string[]) => names.join(t('common.list_comma'));
-  return (
-    <>
-      {waits && <Text tone="muted">{t('exam.day.takes_two')}</Text>}
-      {inaccessible.length > 0 && (
-        <Banner tone="warning">{t('exam.day.inaccessible', { names: named(inaccessible) })}</Banner>
-      )}
-      {beside.length > 0 && <Banner tone="warning">{t('exam.day.beside', { names: named(beside) })}</Banner>}
-    </>
-  );
-}
+/** Enough to see how it goes; the others are shown on demand. */
+const shownAtFirst = 20;
 
-/** The seats that a move would give, before it is made. */
-export function PlannedSeats({ classId: class_id, move, isSent }: PlannedSeatsProps) {
+/** The seats by candidate, the first of many until all are asked for. */
+function SeatTable({ seats }: Pick<Preview, 'seats'>) {
   const { t } = useWords();
   const { minute } = useFormats();
   const subjectTitle = useSubjectTitle();
-  const { data } = useCallQuery(
-    'ticket/previewDayMove',
-    { class_id, move: move ?? { kind: 'seat', enrolment_ids: [] } },
-    { enabled: move !== undefined && !isSent },
-  );
-  if (!data || !move) return null;
+  const [isWhole, setIsWhole] = useState(false);
   const nameOf = ({ room_name: room, row, column }: Preview['seats'][number]['to']) =>
     row === null || column === null ? room : t('exam.tickets.seat', { room, row, column });
+  const shown = isWhole ? seats : seats.slice(0, shownAtFirst);
   return (
-    <Stack gap="sm">
-      <PlanNotes plan={data} />
+    <>
       <Table
         caption={t('exam.day.plan')}
-        rows={data.seats.map((seat, index) => ({ ...seat, index }))}
+        rows={shown.map((seat, index) => ({ ...seat, index }))}
         rowId={({ index }) => index}
         columns={[
           {
@@ -64,7 +51,12 @@ export function PlannedSeats({ classId: class_id, move, isSent }: PlannedSeatsPr
           {
             id: 'to',
             label: t('exam.day.to_seat'),
-            cell: ({ from, to }) => <TwoLines first={nameOf(to)} second={from ? nameOf(from) : ''} />,
+            cell: ({ from, to }) => (
+              <TwoLines
+                first={nameOf(to)}
+                second={from ? `${t('exam.day.from_seat')} ${nameOf(from)}` : ''}
+              />
+            ),
           },
           {
             id: 'subject',
@@ -75,6 +67,33 @@ export function PlannedSeats({ classId: class_id, move, isSent }: PlannedSeatsPr
           },
         ]}
       />
+      {shown.length < seats.length && (
+        <Inline>
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {t('exam.day.show_all')}
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}
+
+/** The seats that a move would give, before it is made, or why it would be refused. */
+export function PlannedSeats({ classId: class_id, move, isSent, isSecond = false }: PlannedSeatsProps) {
+  const { t } = useWords();
+  const { plan, refusal } = useMovePreview(class_id, move, isSent);
+  return (
+    <Stack gap="sm">
+      <Text role="status" size="sm" tone="muted">
+        {plan ? t('exam.day.planned_count', { count: plan.seats.length }) : ''}
+      </Text>
+      {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+      {plan && (
+        <>
+          <PlanNotes plan={plan} isSecond={isSecond} />
+          <SeatTable seats={plan.seats} />
+        </>
+      )}
     </Stack>
   );
 }

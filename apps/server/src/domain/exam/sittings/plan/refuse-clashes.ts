@@ -30,6 +30,7 @@ const meets = sql`s.starts_at < own.ends_at and s.ends_at > own.starts_at and (s
 const sameAs = (class_id: number) =>
   ({
     candidates_meet: {
+      id: sql`e.enrolment_id`,
       who: sql`e.name`,
       joins: sql`join exam_seat mine on mine.class_id = own.class_id and mine.sitting_id = own.sitting_id
         join exam_seat o on o.class_id = mine.class_id and o.ticket_id = mine.ticket_id and o.subject <> mine.subject
@@ -38,25 +39,31 @@ const sameAs = (class_id: number) =>
         join enrolment e on e.class_id = t.class_id and e.enrolment_id = t.enrolment_id`,
     },
     rooms_meet: {
+      id: sql`here.room_id`,
       who: sql`here.name`,
       joins: sql`join exam_room here on here.class_id = own.class_id and here.room_id = own.room_id
         join exam_room r on r.address = here.address and r.name = here.name
         join exam_sitting s on s.class_id = r.class_id and s.room_id = r.room_id`,
     },
     invigilators_meet: {
+      // A name without an account is its own.
+      id: sql`coalesce(n.user_id::text, n.name)`,
       who: sql`n.name`,
       joins: sql`join lateral (
-          select a.name, i.class_id, i.sitting_id from sitting_invigilator mine
+          select a.user_id, a.name, i.class_id, i.sitting_id from sitting_invigilator mine
           join account a on a.user_id = mine.user_id
           join sitting_invigilator i on i.user_id = mine.user_id
           where mine.class_id = own.class_id and mine.sitting_id = own.sitting_id
           union all
-          select name, o.class_id, o.sitting_id from unnest(own.names) as name
+          select null, name, o.class_id, o.sitting_id from unnest(own.names) as name
           join exam_sitting o on o.class_id = ${class_id} and name = any(o.names)
         ) as n on true
         join exam_sitting s on s.class_id = n.class_id and s.sitting_id = n.sitting_id`,
     },
-  }) as const satisfies Record<string, { who: RawBuilder<unknown>; joins: RawBuilder<unknown> }>;
+  }) as const satisfies Record<
+    string,
+    { id: RawBuilder<unknown>; who: RawBuilder<unknown>; joins: RawBuilder<unknown> }
+  >;
 
 /**
  * Refuses shifted sittings, as they stand written, in which a candidate, a room or an invigilator would be in two
@@ -70,15 +77,15 @@ export const refuseClashes = async (
 ): Promise<void> => {
   const kinds = sameAs(class_id);
   for (const why of ['candidates_meet', 'rooms_meet', 'invigilators_meet'] as const) {
-    const { who, joins } = kinds[why];
+    const { id, who, joins } = kinds[why];
     const { rows } = await sql<Clash>`
       with found as (
-        select distinct on (${who}) ${who} as who, s.subject, s.starts_at, s.class_id <> own.class_id as elsewhere,
+        select distinct on (${id}) ${who} as who, s.subject, s.starts_at, s.class_id <> own.class_id as elsewhere,
           case when ${classScope(caller)} then c.class_name end as class_name
         from exam_sitting own ${joins}
         join class c on c.class_id = s.class_id and c.status <> 'cancelled'
         where own.class_id = ${class_id} and own.sitting_id = any(${[...sitting_ids]}::bigint[]) and ${meets}
-        order by ${who}, s.starts_at
+        order by ${id}, s.starts_at
       )
       select *, count(*) over ()::int4 as count from found order by starts_at, who limit 3`.execute(tx);
     const [first] = rows;

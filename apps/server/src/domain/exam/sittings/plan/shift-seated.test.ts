@@ -8,6 +8,7 @@ import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { causeOf, fieldsOf, refusalOf, sentenceOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
+import { openMessage } from '../../../messaging/seal-message.js';
 import { setArrangementStatus } from '../../tickets/arrangement/set-arrangement-status.js';
 import { ticketOffice } from '../../tickets/testing/ticket-office.js';
 import { shiftSittings } from './shift-sittings.js';
@@ -32,11 +33,11 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
       rows: async () => (await office.list()).items,
       told: async () =>
         (
-          await sql<{ status: string }>`
-            select params->>'status' as status from sms where class_id = ${class_id} and template = 'ticket' order by sms_id`.execute(
+          await sql<{ params: Record<string, string> }>`
+            select params from sms where class_id = ${class_id} and template = 'ticket' order by sms_id`.execute(
             services.store.db,
           )
-        ).rows.map(({ status }) => status),
+        ).rows.map(({ params }) => openMessage(services.keyring, params).params.status),
     };
   };
 
@@ -74,7 +75,7 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
     // Only the theory begins later: both sit it.
     expect(await opened.shift(10, 'theory')).toEqual({ shifted: 1 });
     expect(await publish()).toMatchObject({ told: 2 });
-    expect((await opened.told()).length).toBe(4);
+    expect(await opened.told()).toEqual(['published', 'published', 'changed', 'changed']);
   });
 
   it('stay where a candidate would sit two subjects at once, who is named', async () => {
@@ -97,6 +98,13 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
       await exam.hour(0),
     );
     expect((await opened.rows()).map(({ revision }) => revision)).toEqual([1, 1]);
+    // Namesakes are two people.
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ name: '王明' })
+      .where('class_id', '=', opened.class_id)
+      .execute();
+    expect(await causeOf(meeting())).toEqual({ why: 'candidates_meet', count: 2 });
   });
 
   it('stay where a room or an invigilator is taken then, and say by what', async () => {

@@ -30,10 +30,9 @@ export const fetchSeats = handle('ticket/fetchSeats', async ({ input, services }
     where i.class_id = ${class_id} and i.sitting_id = ${sitting_id} ${known}`.execute(services.store.db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const numberOf = await numberOrigins(services.store.db, class_id);
   const seats = found.seats.map(({ employer, ...seat }) => ({
     ...seat,
-    origins: numberOf([seat.unit_name ?? '', employer]),
+    origins: numberOrigins(services.keyring, class_id, [seat.unit_name ?? '', employer]),
   }));
   return { room: found.room, seats };
 });

@@ -1,23 +1,19 @@
 import { originKey } from '@skillcert/core';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../../platform/store/database.js';
+import type { Keyring } from '../../../../platform/crypto/keyring.js';
+
+/** As many bytes as an integer of JSON holds: in a class two names hardly ever share a number. */
+const bytes = 6;
 
 /**
- * Numbers the units and employers of a class's tickets: a map can mark neighbours of one origin without naming the
- * employer of anybody. Two spellings of one name are one origin.
+ * Numbers the units and employers of a class by a keyed hash: a map can mark neighbours of one origin without naming
+ * the employer of anybody, and a number holds whoever else enrols. Two spellings of one name are one origin.
  * @returns the numbers of some names; a name that means none has none
  */
-export const numberOrigins = async (
-  db: Kysely<Database>,
+export const numberOrigins = (
+  keyring: Pick<Keyring, 'blindIndex'>,
   class_id: number,
-): Promise<(names: readonly string[]) => number[]> => {
-  const { rows } = await sql<{ name: string }>`
-    select distinct n.name from exam_ticket t
-    join enrolment e on e.class_id = t.class_id and e.enrolment_id = t.enrolment_id
-    left join unit u on u.unit_id = e.unit_id
-    cross join lateral (values (u.com_name), (e.employer)) as n (name)
-    where t.class_id = ${class_id} and n.name <> ''`.execute(db);
-  const keys = [...new Set(rows.map(({ name }) => originKey(name)))].filter(Boolean).sort();
-  const numbers = new Map(keys.map((key, number) => [key, number]));
-  return (names) => [...new Set(names.flatMap((name) => numbers.get(originKey(name)) ?? []))];
+  names: readonly string[],
+): number[] => {
+  const keys = new Set(names.map(originKey).filter(Boolean));
+  return [...keys].map((key) => keyring.blindIndex('origin', `${class_id} ${key}`).readUIntBE(0, bytes));
 };

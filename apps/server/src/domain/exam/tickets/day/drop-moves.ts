@@ -15,19 +15,24 @@ interface Waiting {
 
 type By = Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 
-/** The records of a move that is asked for or dropped: of its ticket or room, or of each candidate who gets a seat. */
-const recordsOf = (by: By, act: 'ask' | 'drop', move: DayMove): AuditEvent[] => {
+/**
+ * The records of a move that is asked for or dropped: of its ticket or room, with the move, or of each candidate who
+ * gets a seat. Such a candidate's record says nothing of the others, nor who needs an accessible desk.
+ */
+const recordsOf = (by: By, act: 'ask' | 'drop', { move_id, move }: Waiting): AuditEvent[] => {
+  const detail = { move_id, ...(act === 'ask' && move) };
   switch (move.kind) {
     case 'person':
-      return [{ ...by, action: `${act}_move`, object_type: 'ticket', object_id: move.ticket_id }];
+      return [{ ...by, action: `${act}_move`, object_type: 'ticket', object_id: move.ticket_id, detail }];
     case 'room':
-      return [{ ...by, action: `${act}_move`, object_type: 'room', object_id: move.room_id }];
+      return [{ ...by, action: `${act}_move`, object_type: 'room', object_id: move.room_id, detail }];
     case 'seat':
       return move.enrolment_ids.map((object_id) => ({
         ...by,
         action: `${act}_seat`,
         object_type: 'enrolment',
         object_id,
+        detail: { move_id },
       }));
     default:
       return move satisfies never;
@@ -35,12 +40,11 @@ const recordsOf = (by: By, act: 'ask' | 'drop', move: DayMove): AuditEvent[] => 
 };
 
 /** The records of a move that waits for a second person. */
-export const askSteps = (by: By, { move_id, move }: Waiting, reason: string): AuditEvent[] =>
-  recordsOf({ ...by, reason, detail: { move_id, ...move } }, 'ask', move);
+export const askSteps = (by: By, waiting: Waiting, reason: string): AuditEvent[] =>
+  recordsOf({ ...by, reason }, 'ask', waiting);
 
 /** The records of a move that is dropped. */
-export const dropSteps = (by: By, { move_id, move }: Waiting): AuditEvent[] =>
-  recordsOf({ ...by, detail: { move_id } }, 'drop', move);
+export const dropSteps = (by: By, waiting: Waiting): AuditEvent[] => recordsOf(by, 'drop', waiting);
 
 interface Dropping {
   readonly class_id: number;

@@ -34,7 +34,7 @@ export const fetchDayMoves = handle(
   async ({ input: { class_id }, caller, services }) => {
     const { rows } = await sql<{ items: WaitingMove[] }>`
     select (select coalesce(json_agg(x order by x.asked_at, x.move_id), '[]') from (
-      select m.move_id, m.move->>'kind' as kind, coalesce(${nameOf('ticket_id')}, ${firstSeated}) as name,
+      select m.move_id, m.move->>'kind' as kind, m.move, coalesce(${nameOf('ticket_id')}, ${firstSeated}) as name,
         greatest(jsonb_array_length(m.move->'enrolment_ids') - 1, 0) as more, ${nameOf('other_id')} as other_name,
         ${place('f', 's.desk')} as "from", ${place('o', "(m.move->>'desk')::int4", rooms)} as "to", m.reason, a.name as asked_by,
         ${utcMoment('m.asked_at')} as asked_at, m.asked_by = ${caller.user_id} as is_own

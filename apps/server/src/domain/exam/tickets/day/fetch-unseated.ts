@@ -10,8 +10,12 @@ import { lacksSeat } from '../../../foundation/standing/lacks-seat.js';
 
 type Unseated = OutputOf<'ticket/fetchUnseated'>;
 
+/** Whether a seat for `enrolment e` is asked for and waits for a second person. */
+const isAsked = sql<boolean>`exists (select from day_move m where m.class_id = e.class_id
+  and m.move->'enrolment_ids' @> to_jsonb(e.enrolment_id))`;
+
 /** The reason that `enrolment e` cannot be given a seat yet. */
-const open = sql`case when not ${hasPaid} then 'fee' when not ${hasStudied} then 'study' end`;
+const open = sql`case when not ${hasPaid} then 'fee' when not ${hasStudied} then 'study' when ${isAsked} then 'move' end`;
 
 export const fetchUnseated = handle('ticket/fetchUnseated', async ({ input, services }) => {
   const { class_id, search } = input;
@@ -26,7 +30,7 @@ export const fetchUnseated = handle('ticket/fetchUnseated', async ({ input, serv
       order by p.open is not null, p.enrol_no ${pageOf(input)}`,
     count: sql<{ total: number; seatable: number }>`
       select (select count(*) from ${unseated})::int4 as total,
-        (select count(*) from ${unseated} and ${hasPaid} and ${hasStudied})::int4 as seatable
+        (select count(*) from ${unseated} and ${open} is null)::int4 as seatable
       from class where class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');

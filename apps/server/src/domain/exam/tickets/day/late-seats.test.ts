@@ -1,12 +1,13 @@
-import type { InputOf } from '@skillcert/api-client/contract';
+import type { InputOf, TicketRow } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { newId } from '../../../../platform/store/new-id.js';
 import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { causeOf, refusalOf } from '../../../class/testing/refused.js';
+import { causeOf, refusalOf, sentenceOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { forgetExam } from '../../../enrolment/erasure/forget-exam.js';
 import { readFates } from '../../../enrolment/erasure/read-fates.js';
@@ -26,6 +27,10 @@ import { moveOnDay } from './move-on-day.js';
 import { previewDayMove } from './preview-day-move.js';
 
 let late = 9_000;
+
+/** The sitting in which somebody is examined in theory. */
+const theoryOf = (row: TicketRow | undefined) =>
+  row?.seats.find(({ subject }) => subject === 'theory')?.sitting_id;
 
 describe.each(engines)('seats given after publication on $name', (engine) => {
   let services: TestServices;
@@ -90,6 +95,22 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
       admit,
       employ,
       door: openDoor(services, class_id, caller),
+      /** Another sitting, an hour long. */
+      add: async (room_id: number, subject: string, hour: number) => {
+        const sitting_id = newId();
+        const now = services.now();
+        const times = {
+          starts_at: await office.exam.hour(hour),
+          ends_at: await office.exam.hour(hour + 1),
+          created_at: now,
+          updated_at: now,
+        };
+        await db
+          .insertInto('exam_sitting')
+          .values({ class_id, sitting_id, subject, room_id, ...times })
+          .execute();
+        return sitting_id;
+      },
       give: (ids: readonly number[], accessible?: readonly number[]) =>
         callHandler(moveOnDay, {
           ...on,
@@ -166,7 +187,7 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
       action: 'issue',
       reason: '迟缴费',
     });
-    expect(await refusalOf(opened.give([one.enrolment_id]))).toBe('state_changed');
+    expect(await causeOf(opened.give([one.enrolment_id]))).toEqual({ why: 'seat_given' });
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
@@ -213,7 +234,7 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
       .where('class_id', '=', class_id)
       .where('enrolment_id', '=', two.enrolment_id)
       .execute();
-    expect(await refusalOf(opened.give([two.enrolment_id]))).toBe('not_found');
+    expect(await causeOf(opened.give([one.enrolment_id, two.enrolment_id]))).toEqual({ why: 'not_approved' });
     pass(5 * 3_600_000);
     expect(await causeOf(opened.give([one.enrolment_id]))).toEqual({ why: 'sitting_over' });
   });
@@ -224,11 +245,39 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
     const [one, two] = [await opened.admit(), await opened.admit()];
     pass(3_700_000);
     expect(await opened.try([one.enrolment_id])).toMatchObject({ waits: true });
-    const asked = await opened.give([one.enrolment_id, two.enrolment_id]);
+    const asked = await opened.give([one.enrolment_id, two.enrolment_id], [two.enrolment_id]);
+    expect(
+      await db
+        .selectFrom('audit_event')
+        .select(['object_id', 'detail'])
+        .where('class_id', '=', opened.class_id)
+        .where('action', '=', 'ask_seat')
+        .orderBy('seq')
+        .execute(),
+    ).toEqual(
+      // Neither names the other, nor says who needs an accessible desk.
+      [one, two].map(({ enrolment_id }) => ({
+        object_id: String(enrolment_id),
+        detail: { move_id: asked.waits_id },
+      })),
+    );
     expect(asked).toMatchObject({ reissued: 0, waits_id: expect.any(Number) });
     expect(await opened.waiting()).toMatchObject([
-      { kind: 'seat', more: 1, from: null, to: null, is_own: true },
+      {
+        kind: 'seat',
+        move: { enrolment_ids: [one.enrolment_id, two.enrolment_id] },
+        more: 1,
+        from: null,
+        to: null,
+        is_own: true,
+      },
     ]);
+    // Nobody else asks for them meanwhile.
+    expect(await opened.unseated()).toMatchObject({
+      total: 2,
+      seatable: 0,
+      items: [{ open: 'move' }, { open: 'move' }],
+    });
     expect(await refusalOf(opened.decide(asked.waits_id ?? 0, caller))).toBe('another_person');
     expect(await opened.decide(asked.waits_id ?? 0)).toEqual({ reissued: 2, told: 2 });
     expect((await opened.rows()).map(({ ticket_no }) => ticket_no.slice(-4))).toEqual([
@@ -250,6 +299,39 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
     });
     await services.store.withTx(async (tx) => forgetExam(tx, { fates: await readFates(tx, [phone_index]) }));
     expect(await opened.waiting()).toEqual([]);
+  });
+
+  it('meet no other subject of theirs: another sitting is taken, or the people are named', async () => {
+    const opened = await open(6);
+    const { class_id, address, exam, practical } = opened;
+    const { db } = services.store;
+    const late = await opened.admit();
+    const roomy = await exam.room('第 2 考场', { address });
+    // A desk is free in the practical subject alone; the one theory that is added runs at that time.
+    await opened.add(roomy.room_id, 'theory', 2);
+    await sql`delete from exam_seat where class_id = ${class_id} and sitting_id = ${practical} and desk = 6`.execute(
+      db,
+    );
+    expect(await causeOf(opened.give([late.enrolment_id]))).toMatchObject({ why: 'candidates_meet' });
+    expect(await sentenceOf(opened.give([late.enrolment_id]))).toContain('另有科目考试：理论');
+    expect(await opened.list()).toMatchObject({ total: 6 });
+    const apart = await opened.add(roomy.room_id, 'theory', 4);
+    expect(await opened.give([late.enrolment_id])).toMatchObject({ reissued: 1 });
+    expect(theoryOf((await opened.rows())[6])).toBe(apart);
+  });
+
+  it('fill the sittings ahead before one that runs, which takes those who are left', async () => {
+    const opened = await open(5);
+    const { address, exam, theory } = opened;
+    const roomy = await exam.room('第 2 考场', { address, blocked: [1, 2, 3, 4] });
+    const next = await opened.add(roomy.room_id, 'theory', 1);
+    await opened.add(roomy.room_id, 'practical', 4);
+    const people = [await opened.admit(), await opened.admit(), await opened.admit()];
+    pass(3_700_000);
+    const asked = await opened.give(people.map(({ enrolment_id }) => enrolment_id));
+    expect(await opened.decide(asked.waits_id ?? 0)).toMatchObject({ reissued: 3 });
+    const given = (await opened.rows()).slice(5).map(theoryOf);
+    expect(given).toEqual([next, next, theory]);
   });
 
   it('go to one desk each where two desks are given at the same moment', async () => {

@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely';
 import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { lockSittingParts } from '../../sittings/lock-sitting-parts.js';
-import type { Saying } from '../../used-by.js';
+import { type Saying, sittingName } from '../../used-by.js';
+import { meets } from './meets.js';
 import { nothingElse, overSitting, type PlannedMove } from './planned-move.js';
 import { type MovedSitting, type RoomMoveFacts, readRoomMove, targetsOf } from './read-room-move.js';
 import { readRules } from './read-rules.js';
@@ -37,14 +38,10 @@ const namedIn = (
   return named;
 };
 
-const meets = (
-  one: Pick<MovedSitting, 'starts_at' | 'ends_at'>,
-  other: Pick<MovedSitting, 'starts_at' | 'ends_at'>,
-) => one.starts_at < other.ends_at && other.starts_at < one.ends_at;
-
-/** @throws a Refusal if a room that gets a sitting is taken at that time */
+/** @throws a Refusal if a room that gets a sitting is taken at that time, by the name of the room */
 const refuseBusy = (
-  { sittings, elsewhere }: RoomMoveFacts,
+  saying: Saying,
+  { rooms, sittings, elsewhere }: RoomMoveFacts,
   move: RoomMove,
   parts: readonly SpreadSitting[],
 ) => {
@@ -58,12 +55,21 @@ const refuseBusy = (
     ),
     ...added,
   ]);
-  const busy = arriving.find((sitting) =>
-    [...sittings, ...elsewhere].some((other) => other.room_id === sitting.room_id && meets(sitting, other)),
-  );
-  if (!busy) return;
-  const field = busy.room_id === move.to_room_id ? 'move.to_room_id' : 'move.more_room_ids';
-  throw refuseFields({ [field]: 'busy' });
+  for (const { room_id, ...sitting } of arriving) {
+    const isThere = (other: Pick<MovedSitting, 'room_id' | 'starts_at' | 'ends_at'>) =>
+      other.room_id === room_id && meets(sitting, other);
+    const own = sittings.find(isThere);
+    if (!own && !elsewhere.some(isThere)) continue;
+    const field = room_id === move.to_room_id ? 'move.to_room_id' : 'move.more_room_ids';
+    throw new Refusal('move_barred', {
+      cause: { why: 'rooms_meet', count: 1 },
+      values: {
+        names: rooms.find((room) => room.room_id === room_id)?.name ?? '',
+        other: own ? sittingName(saying, { ...own, starts_at: new Date(own.starts_at) }) : 'none',
+      },
+      fields: { [field]: 'busy' },
+    });
+  }
 };
 
 /**
@@ -89,13 +95,13 @@ export const planRoom = async (
   const named = namedIn(saying, facts, move);
   const rules = await readRules(tx, class_id);
   const subjects = subjectsOf(saying.services.exam, facts.level);
-  // Without further rooms the one that is named must be free.
+  // Without a list of further rooms, be it empty, the one that is named must be free.
   const joinable = move.more_room_ids ? facts.sittings : [];
   const parts = named.map((sitting) => {
     const papers = subjects.find(({ id }) => id === sitting.subject)?.papers ?? [];
     return spreadSitting({ sitting, from, targets, sittings: joinable, papers, rules });
   });
-  refuseBusy(facts, move, parts);
+  refuseBusy(saying, facts, move, parts);
   const moved = parts.flatMap((part) => part.moved);
   return {
     ...nothingElse,

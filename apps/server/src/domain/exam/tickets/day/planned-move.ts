@@ -45,7 +45,16 @@ export interface PlannedMove {
 
 type Barring = Extract<
   ObstacleName,
-  'fee_due' | 'no_free_seat' | 'room_small' | 'scores_stand' | 'seat_taken' | 'sitting_over' | 'study_open'
+  | 'candidates_meet'
+  | 'fee_due'
+  | 'no_free_seat'
+  | 'not_approved'
+  | 'room_small'
+  | 'scores_stand'
+  | 'seat_given'
+  | 'seat_taken'
+  | 'sitting_over'
+  | 'study_open'
 >;
 
 /** The parts of a plan that moves seats alone. */

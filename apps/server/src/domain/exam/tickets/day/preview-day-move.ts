@@ -8,19 +8,13 @@ import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { planMove } from './carry-out.js';
 import { needsTwo, type PlannedMove } from './planned-move.js';
+import { readNames } from './read-names.js';
 
 type Preview = OutputOf<'ticket/previewDayMove'>;
 
 /** Where `desk` of `exam_room r` stands. */
 const place = (room: string, desk: string) => sql`json_build_object('room_name', ${sql.ref(`${room}.name`)},
   'row', (${sql.ref(desk)} - 1) / ${sql.ref(`${room}.columns`)} + 1, 'column', (${sql.ref(desk)} - 1) % ${sql.ref(`${room}.columns`)} + 1)`;
-
-const readNames = (tx: Transaction<Database>, class_id: number, ids: readonly number[]) =>
-  sql<{ name: string }>`
-    select name from enrolment where class_id = ${class_id} and enrolment_id = any(${[...ids]}::bigint[])
-    order by enrol_no`
-    .execute(tx)
-    .then(({ rows }) => rows.map(({ name }) => name));
 
 /** The planned seats by name and place, in the order of the numbers of their candidates. */
 const readSeats = async (
@@ -55,6 +49,31 @@ const readSeats = async (
   return rows;
 };
 
+/** The sittings that a move adds, and those that it removes since nobody is left in them, nor a mark. */
+const readSittings = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  { seats, added, emptied }: PlannedMove,
+): Promise<Pick<Preview, 'added' | 'removed'>> => {
+  const { rows } = await sql<Pick<Preview, 'added' | 'removed'>>`
+    select (select coalesce(json_agg(json_build_object('subject', a.subject, 'starts_at', ${utcMoment('a.starts_at')},
+        'room_name', r.name) order by a.starts_at, r.name), '[]')
+        from unnest(${columnText(added, 'subject')}::text[], ${columnText(added, 'starts_at')}::timestamptz[],
+          ${columnText(added, 'room_id')}::bigint[]) as a (subject, starts_at, room_id)
+        join exam_room r on r.class_id = ${class_id} and r.room_id = a.room_id) as added,
+      (select coalesce(json_agg(json_build_object('subject', i.subject, 'starts_at', ${utcMoment('i.starts_at')},
+        'room_name', r.name, 'invigilators', to_json(array(
+          select a.name from sitting_invigilator v join account a on a.user_id = v.user_id
+          where v.class_id = i.class_id and v.sitting_id = i.sitting_id order by a.name) || i.names))
+        order by i.starts_at, r.name), '[]')
+        from exam_sitting i join exam_room r on r.class_id = i.class_id and r.room_id = i.room_id
+        where i.class_id = ${class_id} and i.sitting_id = any(${[...emptied]}::bigint[])
+          and not exists (select from sitting_mark m where m.class_id = i.class_id and m.sitting_id = i.sitting_id
+            and not exists (select from exam_ticket t where t.class_id = m.class_id and t.enrolment_id = m.enrolment_id
+              and t.ticket_id = any(${columnText(seats, 'ticket_id')}::bigint[])))) as removed`.execute(tx);
+  return rows[0] ?? { added: [], removed: [] };
+};
+
 export const previewDayMove = handle('ticket/previewDayMove', ({ input, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, move } = input;
@@ -67,6 +86,7 @@ export const previewDayMove = handle('ticket/previewDayMove', ({ input, services
       seats: await readSeats(tx, class_id, planned),
       inaccessible: await readNames(tx, class_id, planned.inaccessible),
       beside: await readNames(tx, class_id, planned.beside),
+      ...(await readSittings(tx, class_id, planned)),
     };
   }),
 );

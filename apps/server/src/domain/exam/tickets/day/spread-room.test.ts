@@ -6,7 +6,7 @@ import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { causeOf, fieldsOf } from '../../../class/testing/refused.js';
+import { causeOf, fieldsOf, sentenceOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { setArrangementStatus } from '../arrangement/set-arrangement-status.js';
 import { ticketOffice } from '../testing/ticket-office.js';
@@ -59,6 +59,12 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
       to,
       go: (move: DayMove) => callHandler(moveOnDay, { ...on, input: { class_id, move, reason: '漏水' } }),
       try: (move: DayMove) => callHandler(previewDayMove, { ...on, input: { class_id, move } }),
+      /** From now on the rules part people of one employer; each has their own. */
+      part: async () => {
+        const { db } = services.store;
+        await sql`update exam_arrangement set apart = true where class_id = ${class_id}`.execute(db);
+        await sql`update enrolment set employer = enrol_no where class_id = ${class_id}`.execute(db);
+      },
       waiting: async () => (await callHandler(fetchDayMoves, { ...on, input: { class_id } })).items,
       decide: (move_id: number) =>
         callHandler(decideDayMove, {
@@ -82,6 +88,13 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
     const { class_id, small, tiny, exam } = opened;
     const plan = await opened.try(opened.to(small, tiny));
     expect(plan.seats).toHaveLength(10);
+    expect(plan).toMatchObject({
+      added: [
+        { subject: 'theory', room_name: '第 4 考场' },
+        { subject: 'practical', room_name: '第 4 考场' },
+      ],
+      removed: [],
+    });
     expect(plan.seats.slice(0, 5).map(({ to }) => `${to.room_name} ${to.row}-${to.column}`)).toEqual(spread);
     expect(plan.seats[0]).toMatchObject({ from: { room_name: '第 1 考场', row: 1, column: 1 } });
     expect(await opened.go(opened.to(small, tiny))).toEqual({ reissued: 5, told: 5, waits_id: null });
@@ -118,6 +131,7 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
       .values({ class_id, sitting_id: theory, user_id: watching })
       .execute();
     const move = { ...opened.to(joint, small), sitting_ids: [theory] };
+    expect(await opened.try(move)).toMatchObject({ added: [], removed: [] });
     expect(await opened.go(move)).toMatchObject({ reissued: 5 });
     expect(await opened.places('theory')).toEqual([
       '第 2 考场 1-1',
@@ -145,9 +159,23 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
     const alone = await open();
     await alone.exam.room('第 6 考场', { address: alone.address });
     for (const ticket of (await alone.list()).items.slice(0, 2)) await alone.cancel(ticket.ticket_id);
-    expect(await alone.go({ ...alone.to(alone.joint), sitting_ids: [alone.theory] })).toMatchObject({
-      reissued: 3,
+    await services.store.db
+      .insertInto('sitting_invigilator')
+      .values({
+        class_id: alone.class_id,
+        sitting_id: alone.theory,
+        user_id: await alone.exam.invigilator('许文谦'),
+      })
+      .execute();
+    await sql`update exam_sitting set names = '{何志远}' where class_id = ${alone.class_id} and sitting_id = ${alone.theory}`.execute(
+      services.store.db,
+    );
+    const joining = { ...alone.to(alone.joint), sitting_ids: [alone.theory] };
+    expect(await alone.try(joining)).toMatchObject({
+      added: [],
+      removed: [{ subject: 'theory', room_name: '第 1 考场', invigilators: ['许文谦', '何志远'] }],
     });
+    expect(await alone.go(joining)).toMatchObject({ reissued: 3 });
     expect(
       (await alone.exam.sittings({ subject: 'theory' })).items.map(({ sitting_id }) => sitting_id),
     ).toEqual([alone.beside]);
@@ -167,8 +195,58 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
     expect(await fieldsOf(opened.go(opened.to(small, small)))).toEqual({
       'move.more_room_ids': 'not_offered',
     });
-    expect(joint).not.toBe(small);
+    await sql`update exam_room set columns = 6 where class_id = ${class_id} and room_id = ${joint}`.execute(
+      services.store.db,
+    );
+    // The refusal names the room, and what takes it where that is of the class itself.
+    const onto = { kind: 'room' as const, room_id: opened.room_id, to_room_id: joint };
+    expect(await causeOf(opened.try(onto))).toMatchObject({ why: 'rooms_meet' });
+    expect(await sentenceOf(opened.try(onto))).toMatch(/第 2 考场.*理论/);
+    expect(await sentenceOf(opened.try(opened.to(small, tiny)))).toMatch(/第 4 考场已被其他班次占用/);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('says who loses an accessible desk, or sits beside their own, at the same places of another room', async () => {
+    const opened = await open();
+    await opened.part();
+    const { class_id, exam, address, room_id } = opened;
+    const { db } = services.store;
+    const { room_id: alike } = await exam.room('第 5 考场', { address });
+    expect(await opened.try(opened.to(alike))).toMatchObject({ inaccessible: [], beside: [] });
+    const [first, second] = (await opened.list()).items;
+    await sql`update exam_arrangement set accessible = array[(select enrolment_id from exam_ticket
+      where class_id = ${class_id} and ticket_id = ${first?.ticket_id ?? 0})]
+      where class_id = ${class_id}`.execute(db);
+    await sql`update enrolment set employer = '浦江软件' where class_id = ${class_id} and enrolment_id in (
+      select enrolment_id from exam_ticket where class_id = ${class_id}
+        and ticket_id in (${first?.ticket_id ?? 0}, ${second?.ticket_id ?? 0}))`.execute(db);
+    const plan = await opened.try({ ...opened.to(alike), room_id });
+    expect(plan.inaccessible).toEqual([first?.name]);
+    expect([...plan.beside].sort()).toEqual([first?.name, second?.name].sort());
+  });
+
+  it('parts employers from those who sit in a room already', async () => {
+    const opened = await open();
+    await opened.part();
+    const { class_id, joint, small, theory, beside } = opened;
+    const { db } = services.store;
+    const [first, second] = (await opened.list()).items;
+    await opened.go({
+      kind: 'person',
+      ticket_id: first?.ticket_id ?? 0,
+      sitting_id: first?.seats[0]?.sitting_id ?? 0,
+      to_sitting_id: beside,
+      desk: 1,
+    });
+    await sql`update enrolment set employer = '浦江软件' where class_id = ${class_id} and enrolment_id in (
+      select enrolment_id from exam_ticket where class_id = ${class_id}
+        and ticket_id in (${first?.ticket_id ?? 0}, ${second?.ticket_id ?? 0}))`.execute(db);
+    const plan = await opened.try({ ...opened.to(joint, small), sitting_ids: [theory] });
+    expect(plan.beside).toEqual([]);
+    expect(plan.seats.find(({ ticket_no }) => ticket_no === second?.ticket_no)?.to).not.toMatchObject({
+      room_name: '第 2 考场',
+      column: 2,
+    });
   });
 
   it('waits for another person once the exam has begun, and names its rooms', async () => {
@@ -177,7 +255,7 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
     ahead += 3_650_000;
     const { waits_id } = await opened.go(opened.to(small, tiny));
     expect(await opened.waiting()).toMatchObject([
-      { kind: 'room', to: { room_name: '第 3 考场 + 第 4 考场' } },
+      { kind: 'room', move: opened.to(small, tiny), to: { room_name: '第 3 考场 + 第 4 考场' } },
     ]);
     expect(await opened.decide(waits_id ?? 0)).toEqual({ reissued: 5, told: 5 });
     expect(await opened.places('theory')).toEqual(spread);
