@@ -58,7 +58,7 @@ const amountsIn = (rows: readonly SheetRow[], columns: InvoiceColumns): string[]
 const electronic = /^\d{20}$/;
 const onPaper = /^\d{8}$/;
 
-/** The numbers of the invoices of a row, of which one may have two: an electronic one that was printed has the longer. */
+/** The numbers of the invoices of a row. An electronic one that was printed has two, and the longer is its own. */
 const numbersIn = (texts: readonly string[]): readonly string[] => {
   const numbers = [...new Set(texts.filter(Boolean))];
   const [first = '', second = '', ...others] = numbers.toSorted((a, b) => b.length - a.length);

@@ -45,6 +45,8 @@ export interface MoneyRules {
   readonly net: readonly number[];
   readonly price: readonly number[];
   readonly currencies: readonly number[];
+  /** Whether the first amount of a row is its money, without a doubt, as it was before there were any. */
+  readonly isUndoubted?: boolean;
   /** Whether the statement as a whole is of another currency. */
   readonly isOfOther: boolean;
 }
@@ -61,8 +63,9 @@ const paidAmounts = (
   { cells }: Row,
   fields: StatementColumns,
   field: 'credit' | 'amount',
-  { decimals, net, price }: MoneyRules,
+  { decimals, net, price, isUndoubted = false }: MoneyRules,
 ): readonly string[] => {
+  if (isUndoubted) return [filled(textsOf({ cells }, fields, field))];
   const columns = fields.flatMap((one, at) => (one === field ? [at] : []));
   const textAt = (at: number) => plain(cells[at] ?? '');
   const centsAt = (at: number) => readCents(textAt(at), decimals) ?? 0;
@@ -113,9 +116,9 @@ const readIncoming = (
   const cents = readCents(amount, rules.decimals);
   const none = readNone(amounts, rules);
   if (none) return none;
-  if (hasTwo(row, amounts, rules)) return flow('two_amounts');
+  if (!rules.isUndoubted && hasTwo(row, amounts, rules)) return flow('two_amounts');
   if (cents === undefined) return flow('unread');
-  if (isForeign(row, amount, rules)) return flow('other_currency');
+  if (!rules.isUndoubted && isForeign(row, amount, rules)) return flow('other_currency');
   return flow(isToldBy(amount) ? 'in' : 'unsaid', cents);
 };
 
