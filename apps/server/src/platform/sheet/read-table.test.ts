@@ -112,6 +112,16 @@ describe('two columns of one head', () => {
     await expect(openOf(text)).rejects.toMatchObject({ fault: 'head_twice' });
   });
 
+  it.each([
+    '日期,金额,金额\n2026-11-12,680.00,680.00\n2026-11-13,5.00,5.00',
+    '日期,金额,流水号,余额,流水号,余额\n2026-11-12,680.00,A1,1.00,B1,2.00\n2026-11-13,5.00,A2,1.00,B2,2.00',
+  ])('refuse no statement that is read alike by either: %s', async (text) => {
+    expect((await statement(text)).lines).toEqual([
+      [68_000, ''],
+      [500, ''],
+    ]);
+  });
+
   it('refuse invoices and answers of the registry', async () => {
     await expect(invoicesOf('报名号,发票号码,价税合计,价税合计\n1,25310,5.00,680.00')).rejects.toMatchObject({
       fault: 'head_twice',

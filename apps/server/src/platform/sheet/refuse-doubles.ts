@@ -8,7 +8,7 @@ export type NamedColumns = (cells: readonly string[]) => number;
  * The first head of two columns that names one which is read; undefined for none. Columns that somebody named are known
  * by their places, and what nobody reads, such as notes, may be called alike.
  */
-export const doubledHead = (heads: readonly string[], named: NamedColumns): string | undefined => {
+const doubledHead = (heads: readonly string[], named: NamedColumns): string | undefined => {
   const count = named(heads);
   if (!Number.isFinite(count)) return undefined;
   const words = heads.map(plainWord);

@@ -2,16 +2,51 @@ import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { headsOther, namesOther } from '../../../platform/sheet/values/currency-of.js';
 import { isCurrencyHead, type StatementColumns } from './statement-heads.js';
 
-/** A word and what it says, in one cell, “币种：美元”. */
-const saidInCell = /^([^:：]+)[:：](.+)$/s;
+/** Words of a pair and its value stand on either side of a colon, “账号：6222 币种：美元”. */
+const colon = /[:：]/;
+/** Marks between two pairs; one blank may also stand inside a word. */
+const betweenPairs = /\s{2,}|[;；,，|、\n]+/;
 
-/** The currencies that lines above the heads name, beside their word or behind it. */
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/).filter(Boolean);
+
+/** Whether the text before a colon ends with the word for a currency: before it the value of another pair may stand. */
+const endsWithCurrency = (text: string): boolean => {
+  const words = wordsOf(text.split(betweenPairs).at(-1) ?? '');
+  return words.some((_, at) => isCurrencyHead(words.slice(at).join(' ')));
+};
+
+/** Whether a word names any currency: no programme is in the one without a code. */
+const namesAny = (word: string) => namesOther(word, '');
+
+/** The value behind a colon, without the word of the next pair. */
+const valueIn = (text: string, isLast: boolean): string => {
+  const [value = '', ...others] = text.trim().split(betweenPairs);
+  const words = wordsOf(value);
+  const [first = ''] = words;
+  if (namesAny(first)) return first;
+  // A name may have several words, “US Dollar”, and the last of them may be the word of the next pair.
+  return (isLast || others.length > 0 || words.length < 2 ? words : words.slice(0, -1)).join(' ');
+};
+
+/** The currencies that a cell names; an empty text where it has the word alone. */
+const namedIn = (cell: string): readonly string[] => {
+  if (isCurrencyHead(cell)) return [''];
+  const parts = cell.split(colon);
+  return parts
+    .slice(1)
+    .flatMap((part, at) =>
+      endsWithCurrency(parts[at] ?? '') ? [valueIn(part, at + 2 === parts.length)] : [],
+    );
+};
+
+/** The currencies that lines above the heads name, beside their word or in the next cell that is filled. */
 const namedAbove = (above: readonly Pick<SheetRow, 'cells'>[]): readonly string[] =>
   above.flatMap(({ cells }) =>
     cells.flatMap((cell, at) => {
-      const [, word = '', said = ''] = saidInCell.exec(cell) ?? [];
-      if (isCurrencyHead(word)) return [said];
-      return isCurrencyHead(cell) ? [cells[at + 1] ?? ''] : [];
+      const next = cells.slice(at + 1).find((text) => text.trim() !== '') ?? '';
+      // A pair of its own is no value of the word before it.
+      const beside = colon.test(next) ? '' : next;
+      return namedIn(cell).map((value) => value || beside);
     }),
   );
 

@@ -28,11 +28,22 @@ const countedAnew = 50;
 const readWhole = async (
   { services: { sheets, programme, keyring, now } }: Call<'payment/importStatement'>,
   bytes: Buffer,
-  { heads, ...order }: Partial<SaidOrder> & { readonly heads: KnownHeads },
+  { heads, ...order }: Partial<SaidOrder> & { readonly heads: KnownHeads; readonly twice?: 'first' },
 ) => {
   const rules = { programme, today: dayOf(now(), programme), ...order };
   const read = await readStatement(sheets, bytes, heads, rules);
   return { ...read, lines: keyLines(read.lines, layoutOf(read.heads, read.fields), keyring) };
+};
+
+/** The lines of a statement as it was read before; none if its columns were not known. */
+const readBefore = async (...asked: Parameters<typeof readWhole>) => {
+  try {
+    return (await readWhole(...asked)).lines;
+  } catch (error) {
+    // A statement whose columns nobody knew was never read.
+    if (!(error instanceof SheetFault)) throw error;
+    return [];
+  }
 };
 
 /**
@@ -45,26 +56,25 @@ const dropMisread = async (
   heads: KnownHeads,
   call: Call<'payment/importStatement'>,
 ): Promise<ReadonlyMap<number, number>> => {
-  try {
-    const { lines } = await readWhole(call, bytes, { heads, order: call.input.day_order });
-    const keys = lines.map(({ line_key }) => line_key);
-    const row_nos = lines.map(({ row_no }) => row_no);
-    const { rows } = await sql<{ row_no: number; line_id: number; stays: boolean }>`
-      with read as (
-        select k.row_no, l.line_id,
-          l.class_id is not null or exists (select from bank_line part where part.split_from = l.line_id) as stays
-        from unnest(${keys}::text[], ${row_nos}::int4[]) as k(key, row_no)
-          join bank_line l on l.line_key = decode(k.key, 'hex')),
-      dropped as (delete from bank_line l using read r where r.line_id = l.line_id and not r.stays)
-      select row_no, line_id, stays from read`.execute(tx);
-    const gone = rows.filter(({ stays }) => !stays).map(({ line_id }) => line_id);
-    await sql`update bank_line set perhaps_of = null where perhaps_of = any(${gone}::bigint[])`.execute(tx);
-    return new Map(rows.filter(({ stays }) => stays).map(({ row_no, line_id }) => [row_no, line_id]));
-  } catch (error) {
-    // A statement whose columns nobody knew was never read before.
-    if (!(error instanceof SheetFault)) throw error;
-    return new Map();
-  }
+  const known = { heads, order: call.input.day_order };
+  // It may have been read when nothing was doubted yet.
+  const lines = [
+    ...(await readBefore(call, bytes, known)),
+    ...(await readBefore(call, bytes, { ...known, twice: 'first' })),
+  ];
+  const keys = lines.map(({ line_key }) => line_key);
+  const row_nos = lines.map(({ row_no }) => row_no);
+  const { rows } = await sql<{ row_no: number; line_id: number; stays: boolean }>`
+    with read as (
+      select distinct k.row_no, l.line_id,
+        l.class_id is not null or exists (select from bank_line part where part.split_from = l.line_id) as stays
+      from unnest(${keys}::text[], ${row_nos}::int4[]) as k(key, row_no)
+        join bank_line l on l.line_key = decode(k.key, 'hex')),
+    dropped as (delete from bank_line l using read r where r.line_id = l.line_id and not r.stays)
+    select row_no, line_id, stays from read`.execute(tx);
+  const gone = rows.filter(({ stays }) => !stays).map(({ line_id }) => line_id);
+  await sql`update bank_line set perhaps_of = null where perhaps_of = any(${gone}::bigint[])`.execute(tx);
+  return new Map(rows.filter(({ stays }) => stays).map(({ row_no, line_id }) => [row_no, line_id]));
 };
 
 type Told = OutputOf<'payment/importStatement'>;

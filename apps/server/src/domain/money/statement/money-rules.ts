@@ -4,7 +4,7 @@ import { provenCodes } from './balance/proven-codes.js';
 import { type DirectionCodes, isCode, legendOf } from './cells/direction-codes.js';
 import { type MoneyRules, textsOf } from './cells/read-money.js';
 import { isWholeOfOther } from './find-currency.js';
-import { columnsBeside, type StatementColumns } from './statement-heads.js';
+import { columnsBeside, columnsOfShare, type StatementColumns } from './statement-heads.js';
 
 type Divided = Pick<PartedTable, 'head' | 'above' | 'below'>;
 
@@ -32,6 +32,8 @@ export const moneyRules = (
     currency,
     codes: codesOf(table, fields, decimals),
     debits: columnsBeside(head.cells, 'debit', fields),
+    net: columnsOfShare(head.cells, 'net'),
+    price: columnsOfShare(head.cells, 'price'),
     currencies,
     isOfOther: isWholeOfOther({ head, above, columns: currencies }, fields, currency),
   };

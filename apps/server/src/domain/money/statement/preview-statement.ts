@@ -44,7 +44,7 @@ type Open = Awaited<ReturnType<typeof openStatement>>;
 
 /** The counts of the rows, as far as the columns are known. */
 const findIn = async (open: Open, { caller, services }: Call<'payment/previewStatement'>) => {
-  if (!isWhole(open.fields)) return { found: null, asks_day: null };
+  if (!isWhole(open.fields) || open.asksColumns) return { found: null, asks_day: null };
   const { lines, outgoing, unread, holder, doubt, reading } = await readLines(open);
   if (doubt) return { found: null, asks_day: askDays(doubt) };
   const isOwn = isOwnBy(await ownNames(services.store.db, caller), holder);
@@ -67,7 +67,8 @@ export const previewStatement = handle('payment/previewStatement', async (call) 
   const { sheets, programme, now } = services;
   return refuseFault(request.language, async () => {
     const order = { programme, today: dayOf(now(), programme), ...saidOrder(input) };
-    const open = await openStatement(sheets, Buffer.from(request.bytes), known, order);
+    const rules = { ...order, twice: 'asked' as const };
+    const open = await openStatement(sheets, Buffer.from(request.bytes), known, rules);
     return {
       ...lookAt<StatementField>({ ...open, readAs: readAs(open.rules) }),
       ...(await findIn(open, call)),

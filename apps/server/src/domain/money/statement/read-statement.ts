@@ -5,7 +5,6 @@ import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { findHead, type PartedTable, partTable } from '../../../platform/sheet/part-table.js';
 import { counted, readingOf, toReading } from '../../../platform/sheet/reading-of.js';
-import { doubledHead } from '../../../platform/sheet/refuse-doubles.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
@@ -15,6 +14,7 @@ import { balanceSays } from './balance/contradicted.js';
 import { orderOfRows } from './balance/order-of-rows.js';
 import { moneyDoubts, textsOf } from './cells/read-money.js';
 import { periodOf } from './days/period-of.js';
+import { askAbout, doubledColumns, type Twice } from './doubled-columns.js';
 import { withDirection } from './find-direction.js';
 import { moneyRules } from './money-rules.js';
 import { holderOf } from './own/holder-of.js';
@@ -45,6 +45,7 @@ export interface ReadStatement {
 }
 
 interface Rules extends Partial<SaidOrder> {
+  readonly twice?: Twice;
   readonly programme: Pick<Programme, 'numbers' | 'currency'>;
   readonly today: string;
 }
@@ -57,6 +58,8 @@ interface OpenStatement extends PartedTable {
   /** Whether the columns are those that somebody chose for this bank before. */
   readonly remembered: boolean;
   readonly reading: SheetReading;
+  /** Whether somebody must say first which of two columns of one head is meant. */
+  readonly asksColumns: boolean;
   /** The booked amounts of its rows beside their balance. */
   readonly booked: readonly (Booked | undefined)[];
   readonly days: FoundOrder;
@@ -84,7 +87,7 @@ export const openStatement = async (
   reader: SheetReader,
   bytes: Buffer,
   { headsOf, isRemembered }: KnownHeads,
-  { programme, today, order, head_row, fields: said }: Rules,
+  { programme, today, order, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
   const table = await reader.read(bytes);
   if (table.rows.length > importLimits.rows_max)
@@ -95,8 +98,9 @@ export const openStatement = async (
       ? Infinity
       : (headsOf({ cells })?.filter((field) => field && field !== 'note').length ?? 0);
   const found = findHead(table.rows, named);
-  const row = head_row ?? (found.isNamed ? undefined : widest(found.head_rows));
-  const parted = partTable(table.rows, said ? () => Infinity : named, row);
+  const row = head_row ?? (found.isNamed ? found.head?.row_no : widest(found.head_rows));
+  // Two columns of one head are told below, by what stands in them.
+  const parted = partTable(table.rows, () => Infinity, row);
   const { head, above } = parted;
   const marked = markTotals(parted.below);
   const below = marked.filter((one) => !isLeftOut(one));
@@ -104,10 +108,15 @@ export const openStatement = async (
   // Columns that somebody named are read as they were named.
   const known = isRemembered(head.cells) ? heads : withDirection(heads, below);
   const fields = said ?? known;
+  const doubled = isRemembered(head.cells) ? [] : doubledColumns({ head, below }, known);
+  const asked = said ? [] : askAbout(parted, doubled, twice);
   const decimals = findDecimals(
     below.flatMap((row) => amounts.flatMap((field) => textsOf(row, fields, field))),
   );
-  const money = moneyRules({ ...parted, below }, fields, { decimals, currency: programme.currency });
+  const money = {
+    ...moneyRules({ ...parted, below }, fields, { decimals, currency: programme.currency }),
+    isUndoubted: twice === 'first',
+  };
   const booked: (Booked | undefined)[] = [];
   for await (const some of inTurns(below)) booked.push(...bookedRows(some, fields, money));
   const days = findDayOrder(daysIn(below, fields), {
@@ -116,15 +125,15 @@ export const openStatement = async (
     sequence: orderOfRows(booked),
   });
   const isAsKnown = fields.join() === known.join();
-  const isDoubled = doubledHead(head.cells, named) !== undefined;
   return {
     ...parted,
     below,
     fields,
     booked,
-    isByHand: head.row_no !== found.head?.row_no || !isAsKnown || (said !== undefined && isDoubled),
+    isByHand: head.row_no !== found.head?.row_no || !isAsKnown || (said !== undefined && doubled.length > 0),
     remembered: isAsKnown && isRemembered(head.cells),
-    reading: readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no),
+    reading: toReading(readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no), asked),
+    asksColumns: asked.length > 0,
     days,
     rules: {
       programme,

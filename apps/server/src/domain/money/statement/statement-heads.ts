@@ -1,7 +1,9 @@
 import { type StatementField, statementField } from '@skillcert/api-client/contract';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
+import { withoutLegend } from './cells/direction-codes.js';
 import { statementWords } from './statement-words.js';
 import { otherHeads } from './words/other-heads.js';
+import { orderWords, shareWords } from './words/share-words.js';
 
 /** The field of each column of a statement; empty for a column that is not read. */
 export type StatementColumns = readonly (StatementField | '')[];
@@ -79,7 +81,8 @@ const meaningOfHead = (said: string): HeadMeaning | '' => {
   const head = cleaned(said);
   const whole = fieldOf(head);
   if (whole) return whole;
-  const field = fieldOf(head.replace(bracketed, '')) ?? fieldOfParts(head) ?? '';
+  const field =
+    fieldOf(head.replace(bracketed, '')) ?? fieldOfParts(head) ?? fieldOf(withoutLegend(head)) ?? '';
   if (field !== 'amount') return field;
   const way = Array.from(head.matchAll(bracketed), ([, inside = '']) => inside.trim());
   const [isIn, isOut] = [inward, outward].map((direction) => way.some((text) => direction.test(text)));
@@ -99,9 +102,18 @@ export const columnsBeside = (
 ): readonly number[] =>
   cells.flatMap((cell, at) => (!fields[at] && meaningOfHead(cell) === meaning ? [at] : []));
 
+const isCalled = (head: string, words: readonly string[]): boolean => {
+  const word = headWord(inOneLanguage(cleaned(head).replace(bracketed, '')));
+  return words.some((one) => headWord(one) === word);
+};
+
+/** The columns of what arrives, or of the price, beside what the payer paid. */
+export const columnsOfShare = (cells: readonly string[], share: keyof typeof shareWords): readonly number[] =>
+  cells.flatMap((cell, at) => (isCalled(cell, shareWords[share]) ? [at] : []));
+
 /** Whether amounts are those of orders: a payment app names what it pays out, and a refund by its status. */
 export const areOfOrders = (cells: readonly string[], fields: StatementColumns): boolean =>
-  cells.some((cell, at) => fields[at] === 'amount' && cell.includes('订单金额'));
+  cells.some((cell, at) => fields[at] === 'amount' && isCalled(cell, orderWords));
 
 /** Whether a text is the head of a column of currencies. */
 export const isCurrencyHead = (text: string): boolean => meaningOfHead(text) === 'currency';

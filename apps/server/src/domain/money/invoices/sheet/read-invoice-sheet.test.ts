@@ -66,3 +66,11 @@ it('does not choose between two numbers of invoices in one row', async () => {
   const { said } = await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' });
   expect(said.map(({ invoice_no }) => invoice_no)).toEqual(['25310001', '25310002', '']);
 });
+
+it('takes the number of an electronic invoice that was also printed on numbered paper', async () => {
+  const [long, other] = ['26312000000000000001', '26312000000000000002'];
+  const rows = [`1,25310001,${long}`, `2,${long},25310001`, `3,${long},${other}`, `4,253100010,${long}`];
+  const text = `报名编号,发票号码,数电发票号码\n${rows.join('\n')}`;
+  const { said } = await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' });
+  expect(said.map(({ invoice_no }) => invoice_no)).toEqual([long, long, '', '']);
+});

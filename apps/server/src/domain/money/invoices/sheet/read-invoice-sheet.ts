@@ -54,6 +54,17 @@ const amountsIn = (rows: readonly SheetRow[], columns: InvoiceColumns): string[]
     }),
   );
 
+/** The number of an electronic invoice, and that of the numbered paper which it may be printed on. */
+const electronic = /^\d{20}$/;
+const onPaper = /^\d{8}$/;
+
+/** The numbers of the invoices of a row. An electronic one that was printed has two, and the longer is its own. */
+const numbersIn = (texts: readonly string[]): readonly string[] => {
+  const numbers = [...new Set(texts.filter(Boolean))];
+  const [first = '', second = '', ...others] = numbers.toSorted((a, b) => b.length - a.length);
+  return others.length === 0 && electronic.test(first) && onPaper.test(second) ? [first] : numbers;
+};
+
 /** The content of a row; none if it has no invoice number yet, as in a sheet that is filled in partly. */
 const readRow = (
   { row_no, cells, flaws, date1904 }: SheetRow,
@@ -73,7 +84,7 @@ const readRow = (
     return said === '' ? undefined : (readCents(said, decimals) ?? null);
   };
   const numbers = columns.numbers.map((at) => shown(cells[at] ?? '').replace(/\s/g, ''));
-  const [number = '', ...others] = new Set(numbers.filter(Boolean));
+  const [number = '', ...others] = numbersIn(numbers);
   const isFlawed = columns.numbers.some((at) => flawed.has(at)) || others.length > 0;
   // Two numbers are of two invoices, and nobody says which one is of this person.
   const invoice_no = others.length > 0 ? '' : number;

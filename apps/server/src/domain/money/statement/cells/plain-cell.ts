@@ -1,5 +1,5 @@
-/** Placeholders that some banks write for no money in the column of incoming money. */
-export const filler = /^[-－—/]*$/;
+/** Placeholders that some banks write for no money. Spreadsheets write a dash behind the sign of the currency. */
+export const filler = /^(?:\p{Sc}?\s*[\p{Pd}−/]*|[*]+|无|null|nil|none|n\/a)$/iu;
 
 /** Marks of direction and blanks without width, which nobody sees. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;

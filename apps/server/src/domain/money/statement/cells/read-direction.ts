@@ -1,6 +1,6 @@
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 import { directionWords } from '../words/direction-words.js';
-import { type DirectionCodes, isCode } from './direction-codes.js';
+import { bareCode, type DirectionCodes, isCode } from './direction-codes.js';
 
 /** The way of money, as a word says it. */
 type Direction = keyof typeof directionWords;
@@ -24,7 +24,7 @@ const noCodes: DirectionCodes = new Map();
 export const readDirection = (text: string, codes = noCodes): Direction | 'unsaid' | 'unknown' => {
   const word = plainWord(text);
   if (word === '') return 'unsaid';
-  const whole = codes.get(word) ?? wayOfWord.get(word);
+  const whole = codes.get(bareCode(word)) ?? wayOfWord.get(word);
   if (whole) return whole;
   const parts = (text.normalize('NFKC').match(words) ?? []).filter((part) => !isCode(part));
   const [way, ...others] = new Set(parts.map((part) => wayOfWord.get(plainWord(part))));

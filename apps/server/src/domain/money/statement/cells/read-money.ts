@@ -41,7 +41,12 @@ export interface MoneyRules {
   readonly codes: DirectionCodes;
   /** The columns of money that went out, and those of currencies. */
   readonly debits: readonly number[];
+  /** The columns of what arrives of a payment, and those of its price before coupons. */
+  readonly net: readonly number[];
+  readonly price: readonly number[];
   readonly currencies: readonly number[];
+  /** Whether the first amount of a row is its money, without a doubt, as it was before there were any. */
+  readonly isUndoubted?: boolean;
   /** Whether the statement as a whole is of another currency. */
   readonly isOfOther: boolean;
 }
@@ -50,12 +55,36 @@ const flow = (way: RowMoney['way'], cents?: number): RowMoney => ({ way, cents }
 
 type Row = Pick<SheetRow, 'cells' | 'flaws'>;
 
+/**
+ * The amounts of a row, without those that say less or more than the payer paid: fees and coupons are between them. An
+ * amount that arrived and is more than was paid is of another currency, perhaps, and stays.
+ */
+const paidAmounts = (
+  { cells }: Row,
+  fields: StatementColumns,
+  field: 'credit' | 'amount',
+  { decimals, net, price, isUndoubted = false }: MoneyRules,
+): readonly string[] => {
+  if (isUndoubted) return [filled(textsOf({ cells }, fields, field))];
+  const columns = fields.flatMap((one, at) => (one === field ? [at] : []));
+  const textAt = (at: number) => plain(cells[at] ?? '');
+  const centsAt = (at: number) => readCents(textAt(at), decimals) ?? 0;
+  const paid = columns.find((at) => !net.includes(at) && !price.includes(at) && centsAt(at) > 0);
+  const isShare = (at: number) => {
+    if (paid === undefined || centsAt(at) <= 0) return false;
+    if (net.includes(at)) return centsAt(at) <= centsAt(paid);
+    return price.includes(at) && centsAt(at) >= centsAt(paid);
+  };
+  return columns.filter((at) => !isShare(at)).map(textAt);
+};
+
 /** Whether a row has money that went out beside money that came in, or two amounts that differ. */
 const hasTwo = ({ cells }: Row, amounts: readonly string[], { decimals, debits }: MoneyRules): boolean => {
   const centsOf = (text: string) => readCents(text, decimals);
   const came = amounts.filter((text) => !filler.test(text));
   const went = debits.map((at) => plain(cells[at] ?? '')).filter((text) => !filler.test(text));
-  const isMoney = (text: string) => centsOf(text) !== 0;
+  // A text that is no amount, as a bank may write it for none, is no money.
+  const isMoney = (text: string) => (centsOf(text) ?? 0) !== 0;
   if (came.some(isMoney) && went.some(isMoney)) return true;
   return new Set(came.map(centsOf)).size > 1;
 };
@@ -64,6 +93,17 @@ const isForeign = ({ cells }: Row, amount: string, { currency, currencies, ...ru
   rules.isOfOther ||
   isOfOther(amount, currency) ||
   currencies.some((at) => namesOther(plain(cells[at] ?? ''), currency));
+
+/** The money of a row of which nothing came in; undefined for any other. */
+const readNone = (amounts: readonly string[], { decimals }: MoneyRules): RowMoney | undefined => {
+  const said = amounts.filter((text) => !filler.test(text)).map((text) => readCents(text, decimals));
+  const read = said.filter((cents) => cents !== undefined);
+  const out = new Set(read.filter((cents) => cents < 0));
+  if (read.some((cents) => cents > 0) || (out.size === 0 && read.length < said.length)) return undefined;
+  if (read.length === 0) return undefined;
+  // Of two amounts, as of the card and of its account, nobody knows which one moved the balance.
+  return flow('none', out.size > 1 ? undefined : ([...out][0] ?? 0));
+};
 
 /** Reads money whose direction is in, or is not said by a word. */
 const readIncoming = (
@@ -74,10 +114,11 @@ const readIncoming = (
 ): RowMoney => {
   const amount = filled(amounts);
   const cents = readCents(amount, rules.decimals);
-  if (hasTwo(row, amounts, rules)) return flow('two_amounts');
+  const none = readNone(amounts, rules);
+  if (none) return none;
+  if (!rules.isUndoubted && hasTwo(row, amounts, rules)) return flow('two_amounts');
   if (cents === undefined) return flow('unread');
-  if (cents <= 0) return flow('none', cents);
-  if (isForeign(row, amount, rules)) return flow('other_currency');
+  if (!rules.isUndoubted && isForeign(row, amount, rules)) return flow('other_currency');
   return flow(isToldBy(amount) ? 'in' : 'unsaid', cents);
 };
 
@@ -88,7 +129,7 @@ export const readMoney = (row: Row, fields: StatementColumns, rules: MoneyRules)
   );
   if (isFlawed) return flow('unread');
   const isCredit = fields.includes('credit');
-  const amounts = textsOf(row, fields, isCredit ? 'credit' : 'amount');
+  const amounts = paidAmounts(row, fields, isCredit ? 'credit' : 'amount', rules);
   const amount = filled(amounts);
   // A column for incoming money alone is empty for outgoing money.
   if (isCredit && amount === '') return flow('none');
