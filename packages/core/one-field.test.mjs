@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../../`;
 const apart = /\.test\.|\/(?:e2e|testing|demo|messages)\/|packages\/ui\/src\/screens\//;
-// An expert has an employer too, and texts speak of one. Two rules are about employers, which no other field has: people
-// of one do not sit beside each other, and one pays for many.
+// An expert has an employer too, and texts speak of one. Two rules are about employers: people of one do not sit beside
+// each other, and one pays for many. No other field has such a rule.
 const another =
   /\/(?:experts?|admission|study)\/|expert-info|expert-work|own-account|origin-key|seating\.ts$|\/exam\/tickets\/|\/seat-map\/|\/money\/payments\//;
 
