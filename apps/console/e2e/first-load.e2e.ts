@@ -1,4 +1,4 @@
-import { loadsAtMost } from '@skillcert/e2e/first-load.js';
+import { followsChanges, loadsAtMost } from '@skillcert/e2e/first-load.js';
 import { bothLooks, expect, t, test } from './staff-page.js';
 
 test('the login page loads at most 110 KB of scripts and styles in at most six requests', async ({
@@ -11,9 +11,6 @@ test('the login page loads at most 110 KB of scripts and styles in at most six r
   );
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6);
 });
-
-// Downloaded a second and a half after the page, which on a slow machine is before it has come to rest.
-const followsChanges = /\/(?:follow-changes|refresh-profile)-/;
 
 test('the class list loads at most 190 KB of scripts and styles, all of which its page names', async ({
   page,
