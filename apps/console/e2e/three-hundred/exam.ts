@@ -53,6 +53,8 @@ export const moveOne = async ({ page }: Desk, enrol_no: string) => {
 /** Carries out, as the second person, the move that waits. */
 export const carryOutMove = async ({ page, openIn }: Desk, class_name: string) => {
   await openIn(class_name, '/ticket/lists');
-  await page.getByRole('button', { name: t('exam.day.carry_out'), exact: true }).click();
+  const name = t('exam.day.carry_out');
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
   await expect(page.getByText(/^已换座/).first()).toBeVisible();
 };
