@@ -138,6 +138,7 @@ export { idCardKey, normaliseIdCard } from './normalise/normalise-id-card.js';
 export { normalisePhone } from './normalise/normalise-phone.js';
 export { normaliseScan } from './normalise/normalise-scan.js';
 export { normaliseUsername } from './normalise/normalise-username.js';
+export { partsOf } from './parts-of.js';
 export * from './pictures/index.js';
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';
 export { defaultProgramme } from './programme/default-programme.js';

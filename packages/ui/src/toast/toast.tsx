@@ -38,7 +38,7 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
   }, [held]);
   const box = useRef<HTMLDivElement>(null);
   const leave = () => {
-    // Somebody who went elsewhere meanwhile keeps the focus there.
+    // The focus stays where the user has moved it meanwhile.
     if (box.current?.contains(document.activeElement)) (cameFrom.current as HTMLElement | null)?.focus();
     onDismiss();
   };

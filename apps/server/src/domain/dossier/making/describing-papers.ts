@@ -1,4 +1,4 @@
-import { type DossierGap, gapsOf } from '@skillcert/core';
+import { type DossierGap, gapsOf, partsOf } from '@skillcert/core';
 import { documentOf } from '../../../platform/documents/document-of.js';
 import type { PdfBlock, PdfDocument } from '../../../platform/documents/pdf/pdf-document.js';
 import { titleIn } from '../../../platform/http/title-in.js';
@@ -38,10 +38,7 @@ const paper = (
 
 const gapBlocks = ({ says: { words } }: Making, { what, count, of }: DossierGap): readonly PdfBlock[] => [
   { kind: 'section', text: words(`dossier.gap.${what}`, { count }) },
-  ...Array.from({ length: Math.ceil(of.length / numbersAtOnce) }, (_, at) => ({
-    kind: 'text' as const,
-    text: of.slice(at * numbersAtOnce, (at + 1) * numbersAtOnce).join('  '),
-  })),
+  ...partsOf(of, numbersAtOnce).map((numbers) => ({ kind: 'text' as const, text: numbers.join('  ') })),
 ];
 
 /** The gaps of the dossier, and their people. */

@@ -1,4 +1,5 @@
 import type { SittingRow } from '@skillcert/api-client/contract';
+import { partsOf } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { documentOf } from '../../../platform/documents/document-of.js';
 import type { PdfBlock, PdfDocument } from '../../../platform/documents/pdf/pdf-document.js';
@@ -92,9 +93,6 @@ const tableOf = (
   };
 };
 
-const chunksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
-
 /** One sheet of an exam, floor by floor: which room has whom at which time. */
 export const overviewDocument = (
   services: Context,
@@ -115,7 +113,7 @@ export const overviewDocument = (
         const place = [ofFloor[0]?.address, ofFloor[0]?.floor].filter(Boolean).join(' ');
         return [
           { kind: 'section', text: place },
-          ...chunksOf(times, timesAcross).map((some) => tableOf(services, ofFloor, some, language)),
+          ...partsOf(times, timesAcross).map((some) => tableOf(services, ofFloor, some, language)),
         ];
       }),
     ],

@@ -1,5 +1,5 @@
 import type { InputOf } from '@skillcert/api-client/contract';
-import { type ExamPaper, examPapers } from '@skillcert/core';
+import { type ExamPaper, examPapers, partsOf } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { wordsIn } from '../../../platform/http/words.js';
 import type { Services } from '../../../platform/services.js';
@@ -107,12 +107,7 @@ export const planFiles = (
     .filter((paper) => papers.includes(paper))
     .flatMap((paper): readonly PlannedFile[] => {
       if (paper === 'overview') return inParts(paper, [sittings.map(({ sitting_id }) => sitting_id)]);
-      if (paper === 'tickets') {
-        const parts = Array.from({ length: Math.ceil(ticket_ids.length / ticketsAtOnce) }, (_, at) =>
-          ticket_ids.slice(at * ticketsAtOnce, (at + 1) * ticketsAtOnce),
-        );
-        return inParts(paper, parts);
-      }
+      if (paper === 'tickets') return inParts(paper, partsOf(ticket_ids, ticketsAtOnce));
       if (files === 'kind') {
         return inParts(
           paper,

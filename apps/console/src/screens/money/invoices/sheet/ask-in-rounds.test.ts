@@ -1,11 +1,17 @@
 import { limits } from '@skillcert/core';
 import { expect, it } from 'vitest';
-import { askForParts, askInRounds, partsOf } from './ask-in-rounds.js';
+import { askForParts, askInRounds } from './ask-in-rounds.js';
 
-it('asks for all where nobody is chosen, and for the chosen in parts of what one call takes', () => {
-  expect(partsOf([])).toEqual([undefined]);
+it('asks for all where nobody is chosen, and for the chosen in parts of what one call takes', async () => {
+  const sizes: (number | undefined)[] = [];
+  const send = async (part: readonly number[] | undefined) => {
+    sizes.push(part?.length);
+    return { asked: 1, asked_cents: 68_000, left: 0 };
+  };
+  await askForParts([], send);
   const chosen = Array.from({ length: limits.decide_at_once_max + 1 }, (_, n) => n);
-  expect(partsOf(chosen).map((part) => part?.length)).toEqual([limits.decide_at_once_max, 1]);
+  await askForParts(chosen, send);
+  expect(sizes).toEqual([undefined, limits.decide_at_once_max, 1]);
 });
 
 const answers = (...list: ({ asked: number; left: number } | undefined)[]) => {

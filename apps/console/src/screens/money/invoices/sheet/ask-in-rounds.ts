@@ -1,16 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { limits } from '@skillcert/core';
+import { limits, partsOf } from '@skillcert/core';
 
 type Asked = OutputOf<'payment/requestOwnInvoices'>;
-
-/** The chosen ones in parts of what one call takes; one part without ids if nobody is chosen, which means all. */
-export const partsOf = (chosen: readonly number[]): readonly (readonly number[] | undefined)[] => {
-  const most = limits.decide_at_once_max;
-  if (chosen.length === 0) return [undefined];
-  return Array.from({ length: Math.ceil(chosen.length / most) }, (_, at) =>
-    chosen.slice(at * most, (at + 1) * most),
-  );
-};
 
 /** The outcome of asking. */
 interface Told {
@@ -41,7 +32,8 @@ export const askForParts = async (
   send: (part: readonly number[] | undefined) => Promise<Asked | undefined>,
 ): Promise<Told & { readonly rest: readonly number[] }> => {
   let asked = 0;
-  const parts = partsOf(chosen);
+  // One part without ids means all.
+  const parts = chosen.length > 0 ? partsOf(chosen, limits.decide_at_once_max) : [undefined];
   for (const [at, part] of parts.entries()) {
     const told = await askInRounds(() => send(part));
     asked += told.asked;

@@ -10,6 +10,7 @@ import {
   StatusBadge,
   Text,
 } from '@skillcert/ui';
+import { useState } from 'react';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
@@ -106,26 +107,32 @@ export function OwnInvoicesDialog({ classId, onClose }: OwnInvoicesDialogProps) 
   const { t } = useWords();
   const amount = useAmount();
   const own = useOwnInvoices(classId);
+  const [busy, setBusy] = useState(false);
   const { rows, meant } = own;
   const { count } = meant;
   const sum = amount(meant.amount_cents, rows[0]?.currency ?? 'CNY');
+  const run = async () => {
+    setBusy(true);
+    try {
+      if (await own.ask()) onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Dialog
       open
       onOpenChange={onClose}
+      dismissable={!busy}
       size="large"
       title={t('invoices.own.title')}
       description={t('invoices.own.text')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            variant="primary"
-            disabled={count === 0}
-            onClick={async () => {
-              if (await own.ask()) onClose();
-            }}
-          >
+          <Button disabled={busy} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" busy={busy} disabled={count === 0} onClick={run}>
             {t('invoices.own.run', { count })}
           </Button>
         </>

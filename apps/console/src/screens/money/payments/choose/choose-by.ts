@@ -1,6 +1,6 @@
 import { addCents } from '@skillcert/core';
 
-/** Somebody whose fee may be paid. */
+/** A candidate whose fee may be paid. */
 export interface Choosable {
   readonly enrolment_id: number;
   readonly fee_cents: number;

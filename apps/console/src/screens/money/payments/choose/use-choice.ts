@@ -36,7 +36,7 @@ const filtersOf = ({ page, limit, search, employer, class_id, unit_id }: Narrowi
   ...(unit_id !== undefined && { unit_id }),
 });
 
-/** How people are narrowed, at first by the given text: any change shows the first page. */
+/** How people are narrowed, at first by the given text. Each change shows the first page. */
 export const useNarrowing = (first = '') => {
   const [narrowing, setNarrowing] = useState<Narrowing>({
     ...{ page: 1, limit: payeeLimits[0], search: first, employer: '' },

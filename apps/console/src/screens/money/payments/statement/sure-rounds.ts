@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@skillcert/api-client';
-import { limits } from '@skillcert/core';
+import { limits, partsOf } from '@skillcert/core';
 
 export type Matched = OutputOf<'payment/matchSureBankLines'>;
 type UndoneRound = OutputOf<'payment/undoBankBatch'>;
@@ -33,9 +33,7 @@ export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'af
  */
 export const roundsOf = (line_ids: readonly number[] | undefined, lost?: Round): readonly Round[] => {
   if (!line_ids) return lost?.after === undefined || lost.line_ids ? [{}] : [lost, {}];
-  const size = limits.bank_lines_round_max;
-  const count = Math.ceil(line_ids.length / size);
-  return Array.from({ length: count }, (_, n) => ({ line_ids: line_ids.slice(n * size, (n + 1) * size) }));
+  return partsOf(line_ids, limits.bank_lines_round_max).map((part) => ({ line_ids: [...part] }));
 };
 
 /** Confirms in rounds until nothing is left; says whether any was answered, and which one ended it without answer. */

@@ -70,7 +70,7 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
       input: { class_id, event: 'publish_arrangement', version: 1 },
     });
     const on = { services, caller };
-    /** Somebody who is approved once the seats are published. */
+    /** A candidate who is approved after the seats are published. */
     const admit = async (fee_cents = 0) => {
       const be = (status: 'enrolling' | 'arranged') =>
         db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
