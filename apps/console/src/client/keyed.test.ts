@@ -1,5 +1,5 @@
 import { CallError, type Client } from '@skillcert/api-client';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { newKeyed } from './keyed.js';
 
 const run = () => {
@@ -16,6 +16,10 @@ const run = () => {
   return { keys, command };
 };
 const lost = new CallError({ failure: 'network', message: '' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('gives each round of one click a key of its own', async () => {
   const { keys, command } = run();
@@ -41,4 +45,17 @@ it('gives a command of other input another key, and keeps that of the one whose 
   const [first, other, again] = keys;
   expect(other).not.toBe(first);
   expect(again).toBe(first);
+});
+
+it('gives a command a new key that is given again much later: it is meant anew', async () => {
+  vi.useFakeTimers();
+  const { keys, command } = run();
+  await command(lost);
+  vi.advanceTimersByTime(4 * 60_000);
+  await command(lost);
+  vi.advanceTimersByTime(2 * 60_000);
+  await command();
+  const [first, soon, later] = keys;
+  expect(soon).toBe(first);
+  expect(later).not.toBe(first);
 });

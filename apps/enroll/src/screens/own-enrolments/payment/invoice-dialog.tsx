@@ -1,5 +1,6 @@
 import '@skillcert/ui/radio-group.css';
 import {
+  accountDigits,
   checkInvoiceTitle,
   type InvoiceTitle,
   type InvoiceTitleField,
@@ -42,7 +43,7 @@ const buyerOf = (way: Way, { title, tax_no, account_number, ...typed }: typeof r
     title: title.trim(),
     tax_no: unit ? normaliseCreditCode(tax_no) : '',
     ...(special
-      ? { ...typed, account_number: account_number.normalize('NFKC').replace(/[\s-]/g, '') }
+      ? { ...typed, account_number: accountDigits(account_number) }
       : { address: '', phone: '', bank: '', account_number: '' }),
   } as const satisfies InvoiceTitle;
 };

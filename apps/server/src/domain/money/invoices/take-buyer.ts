@@ -1,4 +1,5 @@
 import {
+  accountDigits,
   checkInvoiceTitle,
   type InvoiceTitle,
   maskAccountNumber,
@@ -27,7 +28,7 @@ const typedTitle = ({ title_type, title, ...typed }: Typed, kind: InvoiceTitle['
   address: typed.address ?? '',
   phone: typed.phone ?? '',
   bank: typed.bank ?? '',
-  account_number: (typed.account_number ?? '').normalize('NFKC').replace(/[\s-]/g, ''),
+  account_number: accountDigits(typed.account_number ?? ''),
 });
 
 const bookTitle = async (

@@ -39,6 +39,7 @@ describe('a cell of a column of currencies', () => {
     ['人民幣', 'CNY'],
     ['中国元', 'CNY'],
     ['本位币', 'CNY'],
+    ['本外币', 'CNY'],
     ['新臺幣', 'TWD'],
     ['臺幣', 'TWD'],
     ['香港元', 'HKD'],
@@ -68,6 +69,12 @@ it.each([
   ['金额（本期增加元）', 'CNY', false],
   ['金额（加元）', 'CNY', true],
   ['Abono ($)', 'COP', false],
+  ['交易金额USD', 'CNY', true],
+  ['贷方发生额/USD', 'CNY', true],
+  ['金额 US$', 'CNY', true],
+  ['交易金额CNY', 'CNY', false],
+  ['Amount (incl. all fees)', 'CNY', false],
+  ['TOTAL ALL', 'CNY', false],
 ])('a head %s of a programme in %s names another: %s', (head, currency, is) => {
   expect(headsOther(head, currency)).toBe(is);
 });

@@ -97,7 +97,7 @@ export const isOfOther = (amount: string, currency: string): boolean =>
 
 /** The ends of the names of currencies. */
 const named = /(?:元|币|幣|镑|郎|朗|铢|盾|比索|卢布|卢比|令吉|兰特)$/;
-const own = /^(?:本币|本位币|记账本位币)$/;
+const own = /^(?:本币|本位币|记账本位币|本外币)$/;
 
 /** Whether a word has a name of the currency in it: “数字人民币”. */
 const hasOwnName = (word: string, currency: string): boolean =>
@@ -117,15 +117,21 @@ export const namesOther = (cell: string, currency: string): boolean => {
   );
 };
 
-const inBrackets = /[([（【]([^()[\]（）【】]*)[)\]）】]/g;
+/** Codes that stand in heads: some others are words of a language, as ALL and TOP. */
+const codesOfHeads: ReadonlySet<string> = new Set([
+  ...Object.values(numbers),
+  ...Object.values(meanings).flat(),
+]);
 
-/** Whether a head names another currency: in brackets behind its word, or by a name of it, “美元金额”. */
+const saysCurrency = (word: string): boolean =>
+  isSign(word) || word.toLowerCase() in meanings || codesOfHeads.has(word);
+
+/** Whether a head names another currency: by a sign or a code, or by a name of it, “美元金额”. */
 export const headsOther = (head: string, currency: string): boolean => {
-  const inside = Array.from(head.matchAll(inBrackets), ([, text = '']) => text);
   // “本期增加元” has no Canadian dollars in it.
   const plain = head.replace(/[增追附]加/g, '');
   const names = Object.keys(meanings).filter(
     (word) => /^\p{Script=Han}{2,}$/u.test(word) && plain.includes(word),
   );
-  return inside.some((text) => isOfOther(text, currency)) || (names.length > 0 && isOther(names, currency));
+  return isOther([...wordsIn(plain).filter(saysCurrency), ...names], currency);
 };

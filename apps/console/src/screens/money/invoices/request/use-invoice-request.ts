@@ -1,5 +1,6 @@
 import type { InputOf } from '@skillcert/api-client';
 import {
+  accountDigits,
   checkInvoiceTitle,
   type InvoiceTitle,
   type InvoiceTitleField,
@@ -31,7 +32,7 @@ const tidied = (typed: InvoiceTitle): InvoiceTitle => ({
   ...typed,
   title: typed.title.trim(),
   tax_no: normaliseCreditCode(typed.tax_no),
-  account_number: typed.account_number.normalize('NFKC').replace(/[\s-]/g, ''),
+  account_number: accountDigits(typed.account_number),
 });
 
 /** The form that asks for one invoice over payments of a unit: its buyer typed, or out of the title book. */

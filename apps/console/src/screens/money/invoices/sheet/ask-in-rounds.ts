@@ -7,7 +7,7 @@ type Asked = OutputOf<'payment/requestOwnInvoices'>;
 interface Told {
   /** The number asked for, also where a later round was refused. */
   readonly asked: number;
-  /** Whether every round was answered. */
+  /** Whether every round was answered, and nothing is left. */
   readonly isWhole: boolean;
 }
 
@@ -23,7 +23,7 @@ export const askInRounds = async (send: () => Promise<Asked | undefined>): Promi
     inVain = done.asked > 0 ? 0 : inVain + 1;
     left = done.left;
   }
-  return { asked, isWhole: true };
+  return { asked, isWhole: inVain < 2 };
 };
 
 /** Asks part by part until one is refused or has no answer; says which of the chosen are still to be asked for. */

@@ -52,8 +52,10 @@ export const useOwnInvoices = (class_id: number) => {
     });
     await queries.invalidateQueries({ queryKey: ['payment'] });
     setChosen((before) => chosenOf(rest.map(String), before));
-    if (asked > 0) toaster.show({ tone: 'success', message: t('invoices.own.done', { count: asked }) });
-    return isWhole && asked > 0;
+    const message = t('invoices.own.done', { count: asked });
+    // Colleagues may have asked for all of these meanwhile: that is said, and nothing else is asked for instead.
+    toaster.show({ tone: asked > 0 ? 'success' : 'info', message });
+    return isWhole;
   };
 
   return {

@@ -17,12 +17,17 @@ export interface Batch {
   readonly left_out: readonly LineLeftOut[];
 }
 
-/** The batch after one more round. */
+/** The batch after one more round, which says anew of a line that an earlier one left out. */
 export const withRound = (soFar: Batch | undefined, done: Matched): Batch => ({
   batch_id: done.batch_id,
   matched: (soFar?.matched ?? 0) + done.matched,
   matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
-  left_out: [...(soFar?.left_out ?? []), ...done.left_out],
+  left_out: [
+    ...(soFar?.left_out ?? []).filter(({ line_id }) =>
+      done.left_out.every((each) => each.line_id !== line_id),
+    ),
+    ...done.left_out,
+  ],
 });
 
 export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after'>;

@@ -35,7 +35,7 @@ const useStanding = (batch: Batch | undefined) => {
 const useTakingBack = () => {
   const keyed = useKeyed();
   const stopped = useRef<Undoing & { readonly batch_id: number }>(undefined);
-  return async (batch_id: number, reason: string): Promise<Undoing> => {
+  const takeBack = async (batch_id: number, reason: string): Promise<Undoing> => {
     const before = stopped.current?.batch_id === batch_id ? stopped.current : undefined;
     const all = await undoAll({ soFar: before?.soFar, after: before?.after }, (after) => {
       const asked = { batch_id, reason, ...(after !== undefined && { after }) };
@@ -44,6 +44,13 @@ const useTakingBack = () => {
     // A second refusal in the same place begins anew: the lines that were left there may be gone.
     stopped.current = all.isWhole || before ? undefined : { ...all, batch_id };
     return all;
+  };
+  return {
+    takeBack,
+    /** A batch that got more lines is taken back from its first one on. */
+    forget: (batch_id: number) => {
+      if (stopped.current?.batch_id === batch_id) stopped.current = undefined;
+    },
   };
 };
 
@@ -57,7 +64,7 @@ export const useSureLines = () => {
   const [undone, setUndone] = useState<Undone>();
   const batch = useStanding(made);
   const lost = useRef<Round>(undefined);
-  const takeBack = useTakingBack();
+  const { takeBack, forget } = useTakingBack();
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
   /** Confirms so many lines, in the batch of those that were confirmed before. */
@@ -71,7 +78,11 @@ export const useSureLines = () => {
         const done = await attempt(() => keyed('payment/matchSureBankLines', input));
         if (!done) return undefined;
         soFar = withRound(soFar, done);
+        const { matched } = soFar;
         setBatch(soFar);
+        // The replayed answer of a lost round counts lines that are sure no more.
+        setRunning((of = 0) => Math.max(of, matched + done.left));
+        forget(soFar.batch_id);
         return done;
       });
       lost.current = all.lost;
