@@ -78,10 +78,10 @@ export const useSureLines = () => {
         const done = await attempt(() => keyed('payment/matchSureBankLines', input));
         if (!done) return undefined;
         soFar = withRound(soFar, done);
-        const { matched } = soFar;
+        const most = soFar.matched + done.left;
         setBatch(soFar);
         // The replayed answer of a lost round counts lines that are sure no more.
-        setRunning((of = 0) => Math.max(of, matched + done.left));
+        setRunning((of = 0) => Math.max(of, most));
         forget(soFar.batch_id);
         return done;
       });
@@ -104,9 +104,7 @@ export const useSureLines = () => {
   };
 
   return {
-    running,
-    batch,
-    undone,
+    ...{ running, batch, undone },
     confirm: (count: number) => start(count),
     /** Confirms these lines, whose payers are others than whom they name. */
     confirmThese: (lines: readonly BankLine[]) =>
