@@ -1,4 +1,5 @@
 import { openOffice } from './office.js';
+import { photograph, photographOpen } from './photograph.js';
 import { expect, t } from './staff-page.js';
 import { countPresses } from './three-hundred/count-presses.js';
 import { areIn, scanAll, sittingBegins } from './three-hundred/door.js';
@@ -13,7 +14,6 @@ import {
   statementOf,
 } from './three-hundred/money.js';
 import { threeHundred, workbook } from './three-hundred/people.js';
-import { photograph, photographOpen } from './three-hundred/photograph.js';
 import { confirmAbsences, enterSheet, subjects } from './three-hundred/scores.js';
 import { makeDossier } from './whole-life/archive.js';
 import { arrange } from './whole-life/arrange.js';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { photographAs } from './photograph.js';
 import { bothLooks, expect } from './staff-page.js';
 
 /** A key in the place of its words: the part of the catalogue that has them was not loaded. */
@@ -22,6 +23,7 @@ export const isClean = async (page: Page, where: string, { only, except = [] }: 
     ...(only ? { only } : {}),
   });
   await expect(page.locator('body'), where).not.toContainText(bareKey);
+  await photographAs(page, where);
 };
 
 /**

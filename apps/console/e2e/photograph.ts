@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from '../staff-page.js';
+import { expect } from './staff-page.js';
 
-/** `LOOKS=folder` photographs the screens of a class of three hundred for people to look at. */
+/** `LOOKS=folder` photographs the screens of the specs for people to look at. */
 const folder = process.env.LOOKS;
 
 const widths = { desk: { width: 1366, height: 900 }, phone: { width: 390, height: 1400 } } as const;
@@ -21,6 +21,14 @@ const shoot = async (page: Page, name: string) => {
     await page.screenshot({ path: join(folder ?? '', `${name}-${width}.png`) });
   }
   await page.setViewportSize({ width: 1366, height: 768 });
+};
+
+/** Photographs the page at its size and in its theme, under the name of what it shows. */
+export const photographAs = async (page: Page, name: string) => {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  const width = page.viewportSize()?.width;
+  await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${width}.png`) });
 };
 
 /** Photographs what is open, as it stands, at a desk and on a phone. */
