@@ -96,22 +96,23 @@ const plain = `
   left join class c on c.class_id = e.class_id
   left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
   order by l.paid_on desc, l.line_id desc`;
-const bare = () => pool.query(plain);
-/** The same with its plan kept, as the page keeps its own. */
-const kept = () => pool.query({ name: 'plain', text: plain });
+/** With its plan kept, as the page keeps its own: this is what the page is judged by. */
+const bare = () => pool.query({ name: 'plain', text: plain });
+/** The same planned at each call, which is said beside it. */
+const planned = () => pool.query(plain);
 /** The same without the checks of the wire. */
 const suggest = () => listLines(db, { view: 'open', search: '', page: 1, limit: 200 });
-const times: Record<'page' | 'bare' | 'kept', number[]> = { page: [], bare: [], kept: [] };
+const times: Record<'page' | 'bare' | 'planned', number[]> = { page: [], bare: [], planned: [] };
 for (let round = 0; round < 60; round += 1) {
   times.bare.push(await timed(bare));
-  times.kept.push(await timed(kept));
+  times.planned.push(await timed(planned));
   times.page.push(await timed(suggest));
 }
 const p95 = (of: readonly number[]) =>
   of.toSorted((one, other) => one - other)[Math.floor(of.length * 0.95)] ?? 0;
 const ratio = p95(times.page) / p95(times.bare);
 process.stdout.write(
-  `  page of 200: p95 ${p95(times.page).toFixed(1)} ms, bare SQL ${p95(times.bare).toFixed(1)} ms, ratio ${ratio.toFixed(2)} (with its plan kept ${p95(times.kept).toFixed(1)} ms, ${(p95(times.page) / p95(times.kept)).toFixed(2)})\n`,
+  `  page of 200: p95 ${p95(times.page).toFixed(1)} ms, bare SQL ${p95(times.bare).toFixed(1)} ms, ratio ${ratio.toFixed(2)} (planned at each call ${p95(times.planned).toFixed(1)} ms, ${(p95(times.page) / p95(times.planned)).toFixed(2)})\n`,
 );
 if (ratio > ratio_max) process.exitCode = 1;
 
