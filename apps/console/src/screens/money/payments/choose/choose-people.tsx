@@ -113,7 +113,7 @@ function Narrow<Row>({ people, searchLabel }: NarrowProps<Row>) {
   );
 }
 
-/** How many are chosen of how many at most, and the way to choose all that fit, or the first where they are too many. */
+/** How many are chosen of how many at most, and the way to choose all that fit, or the first of too many. */
 function ChooseAll<Row>({ people }: { readonly people: People<Row> }) {
   const { t } = useWords();
   const { total, isOld, most, chosen, chooseAll, chooseFirst, chooseNobody } = people;
