@@ -1,4 +1,4 @@
-import { runStatements } from '@skillcert/e2e/run-statements.js';
+import { runStatements } from '@skillcert/e2e/server-side.js';
 import { writeSheet } from '@skillcert/e2e/write-sheet.js';
 import { zipFile } from '@skillcert/e2e/zip-file.js';
 import { isCleanInBothLooks } from './is-clean.js';
