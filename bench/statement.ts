@@ -96,22 +96,37 @@ const plain = `
   left join class c on c.class_id = e.class_id
   left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
   order by l.paid_on desc, l.line_id desc`;
-const bare = () => pool.query(plain);
-/** The same with its plan kept, as the page keeps its own. */
-const kept = () => pool.query({ name: 'plain', text: plain });
+/** With its plan kept, as the page keeps its own: this is what the page is judged by. */
+const bare = () => pool.query({ name: 'plain', text: plain });
+/** The same planned at each call, which is said beside it. */
+const planned = () => pool.query(plain);
 /** The same without the checks of the wire. */
 const suggest = () => listLines(db, { view: 'open', search: '', page: 1, limit: 200 });
-const times: Record<'page' | 'bare' | 'kept', number[]> = { page: [], bare: [], kept: [] };
+type Way = 'page' | 'bare' | 'planned';
+const ways: readonly (readonly [Way, () => Promise<unknown>])[] = [
+  ['bare', bare],
+  ['planned', planned],
+  ['page', suggest],
+];
+const times: Record<Way, number[]> = { page: [], bare: [], planned: [] };
+// Plans must not change while they are compared, as they do once the database counts the imported lines by itself.
+await pool.query('vacuum analyze bank_line');
 for (let round = 0; round < 60; round += 1) {
-  times.bare.push(await timed(bare));
-  times.kept.push(await timed(kept));
-  times.page.push(await timed(suggest));
+  // Each comes after each other equally often: the first after a page also clears away what that has left.
+  for (let turn = 0; turn < ways.length; turn += 1) {
+    const [way, work] = ways[(round + turn * (1 + (Math.floor(round / 3) % 2))) % ways.length] ?? [
+      'bare',
+      bare,
+    ];
+    times[way].push(await timed(work));
+  }
 }
-const p95 = (of: readonly number[]) =>
-  of.toSorted((one, other) => one - other)[Math.floor(of.length * 0.95)] ?? 0;
-const ratio = p95(times.page) / p95(times.bare);
+const quantile = (of: Way, share: number) =>
+  times[of].toSorted((one, other) => one - other)[Math.floor(times[of].length * share)] ?? 0;
+const said = (of: Way) => `${quantile(of, 0.95).toFixed(1)} ms (p50 ${quantile(of, 0.5).toFixed(1)})`;
+const ratio = quantile('page', 0.95) / quantile('bare', 0.95);
 process.stdout.write(
-  `  page of 200: p95 ${p95(times.page).toFixed(1)} ms, bare SQL ${p95(times.bare).toFixed(1)} ms, ratio ${ratio.toFixed(2)} (with its plan kept ${p95(times.kept).toFixed(1)} ms, ${(p95(times.page) / p95(times.kept)).toFixed(2)})\n`,
+  `  page of 200: p95 ${said('page')}, bare SQL ${said('bare')}, ratio ${ratio.toFixed(2)} (p50 ${(quantile('page', 0.5) / quantile('bare', 0.5)).toFixed(2)}); planned at each call ${said('planned')}\n`,
 );
 if (ratio > ratio_max) process.exitCode = 1;
 

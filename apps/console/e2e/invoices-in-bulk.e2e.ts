@@ -1,3 +1,4 @@
+import { runStatements } from '@skillcert/e2e/server-side.js';
 import { writeSheet } from '@skillcert/e2e/write-sheet.js';
 import { zipFile } from '@skillcert/e2e/zip-file.js';
 import { isCleanInBothLooks } from './is-clean.js';
@@ -8,6 +9,7 @@ const pdf = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF';
 
 test('invoices go in by a sheet and an archive, each row with its fault, and the clean ones are issued', async ({
   page,
+  product,
   office,
   press,
   openPaid,
@@ -81,6 +83,17 @@ test('invoices go in by a sheet and an archive, each row with its fault, and the
 
   await drawer.getByRole('button', { name: t('invoices.sheet.again'), exact: true }).click();
   await expect(drawer.getByText(t('invoices.sheet.template'))).toBeVisible();
+  // Nobody is left to ask for; in a cancelled class for another reason.
+  await drawer.getByRole('button', { name: t('invoices.own.title'), exact: true }).click();
+  await expect(own.getByText(t('invoices.own.none.invoiced'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(own).toHaveCount(0);
+  await runStatements(product, `update class set status = 'cancelled' where class_id = ${class_id}`);
+  await drawer.getByRole('button', { name: t('invoices.own.title'), exact: true }).click();
+  await expect(own.getByText(t('invoices.own.none.cancelled'), { exact: true })).toBeVisible();
+  await isCleanInBothLooks(page, 'why nobody of a cancelled class is asked for');
+  await page.keyboard.press('Escape');
+  await expect(own).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page.locator('main').getByText(number)).toBeVisible();

@@ -4,18 +4,33 @@
  */
 const nobody = new Set(
   `无 暂无 没有 自由职业 自由职业者 个体 个体户 个体经营 待业 无业 失业 离职 退休 学生 在校学生 無職 自営業 なし フリーランス
-  none n/a na no freelance freelancer self-employed selfemployed unemployed student retired autónomo autónoma ninguno ninguna
+  none na no freelance freelancer selfemployed unemployed student retired autónomo autónoma ninguno ninguna
   desempleado desempleada estudiante jubilado jubilada`.split(/\s+/),
 );
 
+/** Legal forms of Latin letters: words of their own at the end, since other names end in the same letters. */
+const latinForms =
+  /(?:[\s,(]+(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|bv|s ?a|s ?a ?u|s ?l|s ?l ?u))+[\s,)]*$/u;
+const japaneseForms = '株式会社|有限会社|合同会社|合資会社';
+/** Legal forms that need no space around them; Japanese ones stand before a name as well. */
+const hanForms = new RegExp(`^(?:${japaneseForms})|(?:(?:股份)?有限(?:责任)?公司|${japaneseForms})$`, 'u');
+
+const withoutSigns = (name: string) => name.replace(/[\p{P}\p{Z}\p{Cc}\p{Cf}]+/gu, '');
+
 /**
- * The name of a unit or employer in comparable form: two spellings of one name give one key.
+ * The name of a unit or employer in comparable form: two spellings of one name give one key, whatever their width,
+ * case, signs and spaces are, and whether the legal form stands with it or is left out.
  * @returns the key; an empty text if the name means none ("无", "freelance", "-")
  */
 export const originKey = (name: string): string => {
-  const key = name
+  const plain = name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s.,，。、（）()"'·]+/g, '');
-  return nobody.has(key) || /^[-–—_/\\]*$/.test(key) ? '' : key;
+    .replace(/[.\p{Cf}]+/gu, '')
+    .trim();
+  const whole = withoutSigns(plain);
+  if (nobody.has(whole)) return '';
+  const short = withoutSigns(plain.replace(/\([株有]\)/gu, '').replace(latinForms, '')).replace(hanForms, '');
+  // A name that is a legal form and nothing else stays what it is.
+  return short || whole;
 };

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { everyEngine } from '../../../testing/engines.js';
+import { waitingForLocks } from '../../../testing/waiting-for-locks.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
@@ -120,10 +120,7 @@ describe.each(everyEngine)('a batch of lines that were confirmed together, on $n
     const { batch_id } = await bank.run('payment/matchSureBankLines', {});
     const [one] = await bank.lines('matched');
     const line_id = one?.line_id ?? 0;
-    const isWaitedFor = async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(services.store.db);
-      return rows.length > 0;
-    };
+    const isWaitedFor = async () => (await waitingForLocks(services.store.db)) === 1;
     const { undoing } = await services.store.withTx(async (tx) => {
       // As by somebody who undid it and matched it anew, alone.
       await tx.updateTable('bank_line').set({ batch_id: null }).where('line_id', '=', line_id).execute();

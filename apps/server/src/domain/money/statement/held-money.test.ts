@@ -5,6 +5,7 @@ import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Handler } from '../../../platform/http/calls/handle.js';
 import { everyEngine } from '../../../testing/engines.js';
+import { waitingForLocks } from '../../../testing/waiting-for-locks.js';
 import { insertCertificate } from '../../certificates/testing/insert-certificate.js';
 import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
 import { callHandler } from '../../class/testing/call-handler.js';
@@ -92,13 +93,7 @@ describe.each(everyEngine)('money that is held on $name', (engine) => {
       await sql`select from enrolment where enrolment_id = ${enrolment_id} for update`.execute(tx);
       for (const step of steps) {
         started.push(step().catch((error) => expect(error).toHaveProperty('refusal')));
-        await expect
-          .poll(async () => {
-            const { rows } = await sql<{ waiting: number }>`
-              select count(*)::int4 as waiting from pg_locks where not granted`.execute(tx);
-            return rows[0]?.waiting;
-          })
-          .toBe(started.length);
+        await expect.poll(() => waitingForLocks(services.store.db)).toBe(started.length);
       }
     });
     await Promise.all(started);

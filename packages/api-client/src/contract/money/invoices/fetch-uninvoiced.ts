@@ -12,6 +12,13 @@ import { paymentExamples } from '../payments/payment-record.js';
  */
 export const uninvoicedOutcome = z.enum(['ask', 'by_unit', 'wished', 'refund_open', 'had_one']);
 
+/**
+ * The reason why a class has no payment without an invoice: it was cancelled, and its money goes back (`cancelled`);
+ * each that counts has an invoice (`invoiced`); all that came in went back, or is of people who hold no seat any more
+ * (`given_back`); or nothing came in yet (`unpaid`).
+ */
+export const noneUninvoiced = z.enum(['cancelled', 'invoiced', 'given_back', 'unpaid']);
+
 /** A payment that arrived and has no invoice. */
 export const uninvoiced = z.object({
   payment_id: id,
@@ -37,6 +44,8 @@ export const fetchUninvoiced = endpoint('payment/fetchUninvoiced', {
     /** Those of the outcome `ask`, and their sum. */
     to_ask: z.int(),
     to_ask_cents: amount,
+    /** The reason why there are none of any outcome; null where there are some. */
+    none_because: noneUninvoiced.nullable(),
   }),
   access: moneyDesk,
   refuses: ['not_found'],
@@ -57,6 +66,7 @@ export const fetchUninvoiced = endpoint('payment/fetchUninvoiced', {
       total: 300,
       to_ask: 297,
       to_ask_cents: 20_196_000,
+      none_because: null,
     },
   },
 });

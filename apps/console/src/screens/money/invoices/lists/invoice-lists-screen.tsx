@@ -2,7 +2,9 @@ import { Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../../lists/full-list.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { ClassNote } from '../../../../shell/class-note.js';
 import { ScreenPage } from '../../../../shell/screen-page.js';
+import { useClassAccepts } from '../../../../shell/use-class-accepts.js';
 import { InvoicesToDo } from './invoices-to-do.js';
 import { useInvoiceColumns } from './use-invoice-columns.js';
 import { useInvoiceFilters } from './use-invoice-filters.js';
@@ -25,12 +27,17 @@ export function InvoiceListsScreen() {
   const row = useInvoiceListRow(list.open);
   const filters = useInvoiceFilters();
   const [hasSheet, setSheet] = useState(false);
+  const { status } = useClassAccepts();
+  // The fees of a cancelled class go back, so nobody asks for an invoice there any more.
+  const isCancelled = status === 'cancelled';
 
   return (
     <ScreenPage>
+      <ClassNote status={status} taken={!isCancelled} />
       <InvoicesToDo toDo={list.toDo} order={list.url.column === 'to_do' && t('invoices.order_to_do')} />
       <FullList
         list={list}
+        invites={!isCancelled}
         columns={columns}
         filters={filters}
         actions={<Button onClick={() => setSheet(true)}>{t('invoices.sheet.title')}</Button>}

@@ -67,7 +67,7 @@ function UninvoicedTable({ own }: { readonly own: OwnInvoices }) {
   const { t } = useWords();
   const columns = useUninvoicedColumns();
   const pager = usePager({ ...own, limits: pageLimits });
-  const { rows, outcome, selection, state } = own;
+  const { rows, outcome, selection, state, none_because } = own;
   const mayChoose = outcome === 'ask';
   return (
     <Stack>
@@ -89,7 +89,12 @@ function UninvoicedTable({ own }: { readonly own: OwnInvoices }) {
           onSelectionChange={mayChoose ? own.choose : undefined}
           state={state}
           stateTitle={
-            state === 'ready' ? t(outcome ? 'invoices.own.none_so' : 'invoices.own.none') : undefined
+            state === 'ready'
+              ? t(none_because ? `invoices.own.none.${none_because}` : 'invoices.own.none_so')
+              : undefined
+          }
+          stateText={
+            state === 'ready' && none_because ? t(`invoices.own.none.${none_because}_text`) : undefined
           }
           onRetry={own.retry}
           footer={pager}

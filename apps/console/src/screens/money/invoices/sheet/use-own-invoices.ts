@@ -37,7 +37,7 @@ export const useOwnInvoices = (class_id: number) => {
   });
   const [chosen, setChosen] = useState(nobody);
   const query = useCallQuery('payment/fetchUninvoiced', { class_id, ...seen }, { keepLast: true });
-  const { items: rows = [], total = 0, to_ask = 0, to_ask_cents = 0 } = query.data ?? {};
+  const { items: rows = [], total = 0, to_ask = 0, to_ask_cents = 0, none_because = null } = query.data ?? {};
   const all = { count: to_ask, amount_cents: to_ask_cents };
   const some = {
     count: chosen.size,
@@ -52,9 +52,12 @@ export const useOwnInvoices = (class_id: number) => {
     });
     await queries.invalidateQueries({ queryKey: ['payment'] });
     setChosen((before) => chosenOf(rest.map(String), before));
-    const message = t('invoices.own.done', { count: asked });
-    // Colleagues may have asked for all of these meanwhile: that is said, and nothing else is asked for instead.
-    toaster.show({ tone: asked > 0 ? 'success' : 'info', message });
+    // Colleagues may have asked for all of these meanwhile: that is said, and nothing else is asked for instead. A part
+    // that was refused has said so itself.
+    if (asked > 0 || isWhole) {
+      const message = t('invoices.own.done', { count: asked });
+      toaster.show({ tone: asked > 0 ? 'success' : 'info', message });
+    }
     return isWhole;
   };
 
@@ -62,6 +65,8 @@ export const useOwnInvoices = (class_id: number) => {
     ...seen,
     rows,
     total,
+    /** The reason why the class has none of any outcome. */
+    none_because,
     /** The number and sum of the invoices that are asked for: the chosen ones, or else all. */
     meant: some.count > 0 ? some : all,
     state: contentState(query),

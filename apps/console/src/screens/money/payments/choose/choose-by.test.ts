@@ -3,6 +3,7 @@ import {
   allThatFit,
   chosenBy,
   dueOf,
+  firstThatFit,
   mostOfOneClass,
   payingUnit,
   withChosen,
@@ -32,10 +33,16 @@ it('counts what is still due, and the most of one class', () => {
   expect(mostOfOneClass([])).toBe(0);
 });
 
-it('chooses all that fit, and nobody where they have become too many meanwhile', () => {
+it('chooses all that fit, and says how many they are where they have become too many meanwhile', () => {
   const items = [person(1), person(2)];
-  expect(allThatFit({ items, total: 2 }, 2)).toEqual(items);
-  expect(allThatFit({ items, total: 3 }, 2)).toEqual([]);
+  expect(allThatFit({ items, total: 2 }, 2)).toEqual({ people: items });
+  expect(allThatFit({ items, total: 3 }, 2)).toEqual({ people: [], outgrown: 3 });
+});
+
+it('chooses the first of too many, as many as one payment can be for', () => {
+  const items = [person(1), person(2), person(3)];
+  expect(firstThatFit({ items, total: 9 }, 2)).toEqual({ people: [person(1), person(2)] });
+  expect(firstThatFit({ items, total: 3 }, 5)).toEqual({ people: items });
 });
 
 it('keeps the chosen group among the others once nobody is left in it', () => {

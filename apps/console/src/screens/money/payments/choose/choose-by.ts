@@ -58,11 +58,27 @@ export const withChosen = (
     ? groups
     : [...groups, { ...chosen, count: 0 }];
 
-/** All who fit the filters, as they are by now; nobody if they have become more than one payment can be for. */
-export const allThatFit = <Row>(
-  { items, total }: { readonly items: readonly Row[]; readonly total: number },
-  most: number,
-): readonly Row[] => (total > most ? [] : items);
+/** All or the first who fit the filters, as they are by now. */
+interface Read<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+}
+
+/** Those whom a click chooses. */
+export interface Fitting<Row> {
+  readonly people: readonly Row[];
+  /** The number of those who fit, where it has become more than are chosen at once: nobody is then. */
+  readonly outgrown?: number;
+}
+
+/** All who fit the filters; nobody if they have become more than one payment can be for. */
+export const allThatFit = <Row>({ items, total }: Read<Row>, most: number): Fitting<Row> =>
+  total > most ? { people: [], outgrown: total } : { people: items };
+
+/** The first who fit the filters, as many as one payment can be for. */
+export const firstThatFit = <Row>({ items }: Read<Row>, most: number): Fitting<Row> => ({
+  people: items.slice(0, most),
+});
 
 /** The unit that pays for all of these people, by which they are narrowed; an empty text if some are of another one. */
 export const payingUnit = (

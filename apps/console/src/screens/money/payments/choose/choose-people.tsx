@@ -31,6 +31,7 @@ interface People<Row> extends Narrowing {
   readonly selection: ReadonlySet<string>;
   readonly select: (ids: ReadonlySet<string>) => void;
   readonly chooseAll: () => Promise<void>;
+  readonly chooseFirst: () => Promise<void>;
   readonly chooseNobody: () => void;
   /** The most of one class in one payment. */
   readonly most: number;
@@ -112,10 +113,10 @@ function Narrow<Row>({ people, searchLabel }: NarrowProps<Row>) {
   );
 }
 
-/** How many are chosen of how many at most, and the way to choose all that fit where one payment can be for them. */
+/** How many are chosen of how many at most, and the way to choose all that fit, or the first of too many. */
 function ChooseAll<Row>({ people }: { readonly people: People<Row> }) {
   const { t } = useWords();
-  const { total, isOld, most, chosen, chooseAll, chooseNobody } = people;
+  const { total, isOld, most, chosen, chooseAll, chooseFirst, chooseNobody } = people;
   return (
     <Inline justify="between">
       <Text tone="muted" tabular role="status">
@@ -131,6 +132,11 @@ function ChooseAll<Row>({ people }: { readonly people: People<Row> }) {
         {total > 0 && total <= most && (
           <Button size="small" disabled={isOld} onClick={chooseAll}>
             {t('payments.choose_all', { count: total })}
+          </Button>
+        )}
+        {total > most && (
+          <Button size="small" disabled={isOld} onClick={chooseFirst}>
+            {t('payments.choose_first', { most })}
           </Button>
         )}
       </Inline>

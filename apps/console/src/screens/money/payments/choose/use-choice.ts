@@ -1,12 +1,15 @@
 import { limits } from '@skillcert/core';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
+import { toaster } from '../../../../client/toaster.js';
+import { useWords } from '../../../../messages/words-state.js';
 import {
   allThatFit,
   type Choosable,
   type Chosen,
   chosenBy,
   dueOf,
+  firstThatFit,
   mostOfOneClass,
   withMore,
 } from './choose-by.js';
@@ -54,8 +57,10 @@ interface Choosing<Row> {
   readonly rows: readonly Row[];
   /** The most that are chosen at once. */
   readonly most: number;
-  /** Reads all that fit the filters, as far as they are few enough for one payment. */
+  /** Reads those who fit the filters, as many as one payment can be for, and their number. */
   readonly readAll: () => Promise<{ readonly items: readonly Row[]; readonly total: number }>;
+  /** Shows the list as it is by now. */
+  readonly retry: () => unknown;
 }
 
 /** The chosen people, on whichever pages and by whichever filters, and what is due for them. */
@@ -63,18 +68,27 @@ export const useChoice = <Row extends Choosable & { readonly class_id?: number }
   rows,
   most,
   readAll,
+  retry,
 }: Choosing<Row>) => {
+  const { t } = useWords();
   const [chosen, setChosen] = useState<Chosen<Row>>(new Map());
   const people = [...chosen.values()];
+  const choose = async (fitting: typeof allThatFit<Row>) => {
+    const all = await attempt(readAll);
+    if (!all) return;
+    const { people: more, outgrown: total } = fitting(all, most);
+    if (total === undefined) return setChosen((before) => withMore(before, more));
+    // The list that was clicked showed fewer: the new one offers the first of them.
+    toaster.show({ tone: 'warning', message: t('payments.choose_outgrown', { total, most }) });
+    await retry();
+  };
   return {
     people,
     chosen: { count: people.length, amount_cents: dueOf(people), mostOfOneClass: mostOfOneClass(people) },
     selection: new Set(chosen.keys()),
     select: (ids: ReadonlySet<string>) => setChosen((before) => chosenBy(ids, { before, shown: rows })),
-    chooseAll: async () => {
-      const all = await attempt(readAll);
-      if (all) setChosen((before) => withMore(before, allThatFit(all, most)));
-    },
+    chooseAll: () => choose(allThatFit),
+    chooseFirst: () => choose(firstThatFit),
     chooseNobody: () => setChosen(new Map()),
   };
 };

@@ -57,6 +57,7 @@ export const usePayables = (class_id: number) => {
     rows,
     most,
     readAll: () => call('payment/fetchPayables', { ...asked, page: 1, limit: limits.payment_group_max }),
+    retry: () => query.refetch(),
   });
   const { people, chosen } = choice;
   const unit = units.find((each) => each.unit_id === unit_id);

@@ -37,6 +37,7 @@ export const usePayees = (first = '') => {
     rows,
     most,
     readAll: () => call('payment/fetchAllUnpaid', { ...asked, page: 1, limit: most }),
+    retry: () => query.refetch(),
   });
   const { people, chosen } = choice;
   const matched = matchOf(people);

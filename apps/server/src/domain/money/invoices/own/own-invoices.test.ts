@@ -145,8 +145,26 @@ describe.each(everyEngine)('invoices in the names of those who asked for none, o
       .set({ status: 'cancelled' })
       .where('class_id', '=', class_id)
       .execute();
-    expect(await look()).toEqual({ items: [], total: 0, to_ask: 0, to_ask_cents: 0 });
+    const none = { items: [], total: 0, to_ask: 0, to_ask_cents: 0 };
+    expect(await look()).toEqual({ ...none, none_because: 'cancelled' });
     expect(await ask()).toEqual({ asked: 0, asked_cents: 0, left: 0 });
+  });
+
+  it('say why there are none, whichever outcome is looked at', async () => {
+    expect(await look()).toMatchObject({ items: [], none_because: 'unpaid' });
+    const paying = await paid('石玲悦');
+    expect(await look()).toMatchObject({ none_because: null });
+    expect(await look(master, { outcome: 'by_unit' })).toMatchObject({ items: [], none_because: null });
+    await ask();
+    expect(await look(master, { outcome: 'ask' })).toMatchObject({ none_because: 'invoiced' });
+    const [own] = await ownInvoices(paying.candidate);
+    await invoices.decide(master, own?.invoice_id ?? 0, 'reject', '抬头有误');
+    expect(await look()).toMatchObject({ none_because: null });
+    await change(paying.payment_id, { status: 'refunded', refunded_cents: 68_000, open_enrolment_id: null });
+    expect(await look()).toMatchObject({ items: [], none_because: 'given_back' });
+    const unit_id = await insertUnit(services, '浦江精工');
+    const company = await openStaff(services, { roles: ['company'], unit_id, paid_in: [class_id] });
+    expect(await look(company)).toMatchObject({ none_because: 'unpaid' });
   });
 
   it('are of people whom the caller may see, and of a class that exists', async () => {
