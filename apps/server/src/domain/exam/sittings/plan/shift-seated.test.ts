@@ -180,7 +180,7 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
     };
     await busy(0);
     const shifted = () => opened.shift(120, 'theory');
-    expect(await causeOf(shifted())).toEqual({ why: 'candidates_meet', count: 6 });
+    expect(await causeOf(shifted())).toEqual({ why: 'candidates_meet', count: 7 });
     const sentence = await sentenceOf(shifted());
     // Six people are in the one practical, the seventh is in the other one, and both rooms are taken.
     expect(sentence).toMatch(/（\+1）在该时间另有科目考试：.*技能考核.*在该时间另有科目考试：.*技能考核/);
