@@ -75,7 +75,7 @@ const said = 5;
 /** The names of those who clash with a sitting, and how many more do. */
 const whoOf = ({ who, count }: Clash, language: string): string => {
   const names = who.join(wordsIn(language)('credential.comma'));
-  return count > who.length ? `${names}（+${count - who.length}）` : names;
+  return count > who.length ? `${names} (+${count - who.length})` : names;
 };
 
 const readClashes = async (

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { newId } from '../../../../platform/store/new-id.js';
 import { engines } from '../../../../testing/engines.js';
 import { applyByTwo } from '../../../class/testing/apply-by-two.js';
-import { newId } from '../../../../platform/store/new-id.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { causeOf, fieldsOf, refusalOf, sentenceOf } from '../../../class/testing/refused.js';
@@ -161,7 +161,11 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
     const { class_id, exam, address, theory } = opened;
     const third = await exam.room('第 3 考场', { address });
     const { db } = services.store;
-    await db.updateTable('exam_sitting').set({ room_id: third.room_id }).where('sitting_id', '=', theory).execute();
+    await db
+      .updateTable('exam_sitting')
+      .set({ room_id: third.room_id })
+      .where('sitting_id', '=', theory)
+      .execute();
     const busy = async (n: number) => {
       const [starts_at, ends_at] = [await exam.hour(2 + n / 10), await exam.hour(2 + (n + 1) / 10)];
       await db
@@ -183,7 +187,7 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
     expect(await causeOf(shifted())).toEqual({ why: 'candidates_meet', count: 7 });
     const sentence = await sentenceOf(shifted());
     // Six people are in the one practical, the seventh is in the other one, and both rooms are taken.
-    expect(sentence).toMatch(/（\+1）在该时间另有科目考试：.*技能考核.*在该时间另有科目考试：.*技能考核/);
+    expect(sentence).toMatch(/ \(\+1\)在该时间另有科目考试：.*技能考核.*在该时间另有科目考试：.*技能考核/);
     expect(sentence).toMatch(/第 3 考场已有安排：综合评审/);
     expect(sentence).toMatch(/第 2 考场已有安排：技能考核/);
     expect(sentence).not.toContain('未列出');

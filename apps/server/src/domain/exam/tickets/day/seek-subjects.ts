@@ -56,7 +56,9 @@ const chooseNext = (
   const wanted = { ...seeking, facts: { ...seeking.facts, sittings }, subject, people: sat };
   const choice = chooseOpenSeats({ ...wanted, taken });
   const alone =
-    choice.unseated.length > 0 ? chooseOpenSeats({ ...wanted, taken: new Map() }) : { seated: [], unseated: [] };
+    choice.unseated.length > 0
+      ? chooseOpenSeats({ ...wanted, taken: new Map() })
+      : { seated: [], unseated: [] };
   const left = new Set(choice.unseated);
   const byId = new Map(sittings.map((sitting) => [sitting.sitting_id, sitting]));
   const meeting = alone.seated.flatMap(({ enrolment_id, sitting_id }) => {

@@ -19,7 +19,9 @@ interface Placed {
 
 /** Judges the seats of people whose desks are given, by the rules that desks are chosen by. */
 export const unmetAt = ({ sittings, people, seated, apart }: Placed): Unmet => {
-  const needing = new Set(people.filter(({ accessible }) => accessible).map(({ enrolment_id }) => enrolment_id));
+  const needing = new Set(
+    people.filter(({ accessible }) => accessible).map(({ enrolment_id }) => enrolment_id),
+  );
   const isMet = ({ sitting_id, desk }: SeatedAt) =>
     sittings.some((each) => each.sitting_id === sitting_id && each.accessible.includes(desk));
   return {
