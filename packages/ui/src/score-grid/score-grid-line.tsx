@@ -13,8 +13,8 @@ interface ScoreGridLineProps {
 }
 
 /**
- * Under the grid: the name of this cell with the whole detail of its row, which may be cut there, its problems, and the keys. The cell itself announces them to screen
- * readers.
+ * Under the grid: the name of this cell with the whole detail of its row, its problems, and the keys. The cell itself
+ * announces them to screen readers.
  */
 export function ScoreGridLine({ facts, words, grid, keysId }: ScoreGridLineProps) {
   const [row, column] = [facts.rows[grid.at.row], facts.columns[grid.at.column]];

@@ -21,7 +21,7 @@ interface RefusalDetails {
   readonly choices?: readonly string[];
   /** The reason why a step is not possible; required for refusals of several causes ({@link Caused}). */
   readonly cause?: Obstacle;
-  /** What else stands in the way: it is said after the cause. */
+  /** Further causes, which are said after the first one. */
   readonly further?: readonly FurtherCause[];
   /** The number of further causes that are not said. */
   readonly rest?: number;
