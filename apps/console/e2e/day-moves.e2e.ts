@@ -38,6 +38,9 @@ for (const { name, ...look } of looks) {
       await seat.getByRole('combobox', { name: t('exam.day.other_room') }).click();
       await page.getByRole('option', { name: /第 2 考场/ }).click();
       await seat.getByLabel(t('exam.day.to_seat')).selectOption(t('exam.day.place', { row: 2, column: 3 }));
+      await expect(
+        seat.getByRole('table', { name: t('exam.day.plan') }).getByText(/第 2 考场/),
+      ).toBeVisible();
       await isCleanInBothLooks(page, 'the move of a person');
       await seat.getByLabel(t('common.reason')).fill('桌椅损坏');
       await seat.getByRole('button', { name: t('exam.day.move_seat') }).click();

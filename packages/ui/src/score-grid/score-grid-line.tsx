@@ -13,8 +13,8 @@ interface ScoreGridLineProps {
 }
 
 /**
- * Under the grid: the name of this cell, its problems, and the keys. The cell itself announces them to screen
- * readers.
+ * Under the grid: the name of this cell with the whole detail of its row, its problems, and the keys. The cell itself
+ * announces them to screen readers.
  */
 export function ScoreGridLine({ facts, words, grid, keysId }: ScoreGridLineProps) {
   const [row, column] = [facts.rows[grid.at.row], facts.columns[grid.at.column]];
@@ -23,7 +23,7 @@ export function ScoreGridLine({ facts, words, grid, keysId }: ScoreGridLineProps
   return (
     <div className="sc-score-line">
       <p className="sc-score-here" aria-hidden="true">
-        {row?.label} · {column?.label}
+        {[row?.label, row?.detail, column?.label].filter(Boolean).join(' · ')}
         {messages.length > 0 && <strong> {messages.join(' · ')}</strong>}
       </p>
       {!grid.readOnly && (

@@ -303,8 +303,22 @@ export const OnAPhone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 320, height: 640 } },
+  args: {
+    rows: sampleRows(8).map((row) => ({ ...row, detail: `ZKY-AI4-2026-0117-T${row.id.padStart(4, '0')}` })),
+  },
   play: async ({ canvas }) => {
     const grid = await start(canvas, 1, 1);
+    // A long number breaks within its column, and the line under the grid repeats it.
+    const person = grid.querySelector('[aria-rowindex="2"] .sc-score-person');
+    const detail = person?.querySelector('.sc-score-detail');
+    if (!person || !detail) throw new Error('The first row has no number.');
+    await expect(detail.getBoundingClientRect().right).toBeLessThanOrEqual(
+      person.getBoundingClientRect().right,
+    );
+    await expect(detail.scrollHeight).toBeLessThanOrEqual(detail.clientHeight + 1);
+    await expect(grid.closest('.sc-score-grid')?.querySelector('.sc-score-here')).toHaveTextContent(
+      'ZKY-AI4-2026-0117-T0001',
+    );
     await userEvent.keyboard('{End}');
     const { right } = cellAt(grid, 1, 3).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(grid.getBoundingClientRect().right + 1);

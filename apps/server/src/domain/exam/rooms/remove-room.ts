@@ -22,7 +22,11 @@ export const removeRoom = handle('exam/removeRoom', ({ input, caller, services, 
     if (!found.as_seen) throw new Refusal('state_changed');
     await refuseRoomWithSittings(tx, { services, language: request.language }, { class_id, room_id });
     // A move that nobody can decide any more awaits no room.
-    if (found.awaited && movesOnDay(status)) throw new Refusal('in_use', { cause: { why: 'move_waits' } });
+    if (found.awaited && movesOnDay(status))
+      throw new Refusal('in_use', {
+        cause: { why: 'move_waits' },
+        values: { concerns: 'room', names: found.name },
+      });
     await tx
       .deleteFrom('exam_room')
       .where('class_id', '=', class_id)

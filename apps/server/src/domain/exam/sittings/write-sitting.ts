@@ -1,5 +1,5 @@
 import { examLimits } from '@skillcert/core';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { isAsSeen } from '../../../platform/store/sql/is-as-seen.js';
@@ -9,6 +9,20 @@ import type { PlannedSitting } from './plan/planned-sitting.js';
 interface Sitting extends PlannedSitting {
   readonly class_id: number;
 }
+
+/** Whether a class takes so many further sittings. */
+const takes = (class_id: number, count: number): RawBuilder<boolean> =>
+  sql<boolean>`(select count(*) from exam_sitting where class_id = ${class_id}) + ${count}::int4 <= ${examLimits.sittings_max}`;
+
+/** Whether a class takes so many further sittings, before these are added. The class must be locked. */
+export const takesSittings = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  count: number,
+): Promise<boolean> => {
+  const { rows } = await sql<{ taken: boolean }>`select ${takes(class_id, count)} as taken`.execute(tx);
+  return rows[0]?.taken === true;
+};
 
 /**
  * Adds sittings with those who invigilate, however many, in one statement. The class must be locked.
@@ -24,7 +38,7 @@ export const addSittings = async (
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(sittings)}::json) as w (sitting_id bigint, subject text, room_id bigint,
         starts_at timestamptz, ends_at timestamptz, user_ids bigint[], names text[])
-      where (select count(*) from exam_sitting where class_id = ${class_id}) + ${sittings.length}::int4 <= ${examLimits.sittings_max}
+      where ${takes(class_id, sittings.length)}
     ), added as (
       insert into exam_sitting (class_id, sitting_id, subject, room_id, starts_at, ends_at, names, created_at, updated_at)
       select ${class_id}::bigint, sitting_id, subject, room_id, starts_at, ends_at, names, ${now}::timestamptz, ${now}::timestamptz

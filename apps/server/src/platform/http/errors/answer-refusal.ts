@@ -30,8 +30,14 @@ const dataOf = (
 
 /** The sentence of a refusal. */
 export const sayRefusal = ({ refusal, details }: Refusal, words: Words): string => {
-  const { cause, picture, values } = details;
-  if (cause) return sayCause(cause, words, values);
+  const { cause, further = [], rest = 0, picture, values } = details;
+  if (cause) {
+    const said = [cause, ...further.map((each) => each.cause)].map((each, index) =>
+      sayCause(each, words, index === 0 ? values : further[index - 1]?.values),
+    );
+    const all = rest > 0 ? [...said, words('refused.rest', { count: rest })] : said;
+    return all.reduce((first, next) => words('refused.further', { first, next }));
+  }
   if (!picture) return words(`error.${refusal}`, values);
   return words(`picture.${picture.fault}`, { ...picture, pdf: refusal === 'file_refused' ? 'yes' : 'no' });
 };

@@ -3,7 +3,10 @@ import type { Obstacle, ObstacleName, ObstacleThing, StateOf } from '@skillcert/
 type StandingWord = { [Thing in ObstacleThing]: `${Thing}.status.${StateOf<Thing>}` }[ObstacleThing];
 
 /** Keys of the words that name a cause. */
-export type CauseWord = `refused.${ObstacleName | 'stands'}` | `thing.${ObstacleThing}` | StandingWord;
+export type CauseWord =
+  | `refused.${ObstacleName | 'stands' | 'further' | 'rest'}`
+  | `thing.${ObstacleThing}`
+  | StandingWord;
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,12 @@
 import type { Challenge, ErrorName, FieldProblem, Obstacle } from '@skillcert/api-client/contract';
 import type { PictureFault } from '@skillcert/core';
 
+/** A further thing that stands in the way, with the values for its words. */
+export interface FurtherCause {
+  readonly cause: Obstacle;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** The details of a refusal besides its name. */
 interface RefusalDetails {
   /** Values for the words of the error, for instance the seconds to wait. */
@@ -15,6 +21,10 @@ interface RefusalDetails {
   readonly choices?: readonly string[];
   /** The reason why a step is not possible; required for refusals of several causes ({@link Caused}). */
   readonly cause?: Obstacle;
+  /** Further causes, which are said after the first one. */
+  readonly further?: readonly FurtherCause[];
+  /** The number of further causes that are not said. */
+  readonly rest?: number;
   /** The fault of the picture, if that is the reason of the refusal. */
   readonly picture?: PictureFault;
 }

@@ -10,7 +10,8 @@ const { class_id, subject } = examExamples.sitting;
 /**
  * Moves the sittings of a class, or those of one subject, by a number of minutes: later, or earlier if it is
  * negative. All of them move or none, by the rules of `exam/saveSitting`. Seats stay as they are, and their tickets are
- * issued again. `in_use` names the candidate, room or invigilator that would be in two sittings at once.
+ * issued again. `in_use` says which candidates, rooms and invigilators would be in two sittings at once: its
+ * sentence names up to five clashes and counts the others, its obstacle is the first of them.
  */
 export const shiftSittings = endpoint('exam/shiftSittings', {
   summary: 'Let sittings of a class begin later or earlier',

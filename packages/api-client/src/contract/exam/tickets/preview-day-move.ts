@@ -26,17 +26,19 @@ const changedSitting = z.object({ subject: subjectId, starts_at: moment, room_na
 /** The result that a move on the day would have (ticket/moveOnDay), with the same refusals: nothing is written. */
 export const previewDayMove = endpoint('ticket/previewDayMove', {
   summary: 'Try a move on the day of the exam',
-  input: z.strictObject({ class_id: id, move: dayMove }),
+  input: z.strictObject({
+    class_id: id,
+    move: dayMove,
+    /** The waiting move (ticket/fetchDayMoves) that this is: it does not stand in its own way. */
+    waits_id: id.optional(),
+  }),
   output: z.object({
     /** Whether it would wait for a second person. */
     waits: z.boolean(),
     seats: z.array(plannedSeat),
     /** Candidates who need an accessible desk, and would have another. */
     inaccessible: z.array(z.string()),
-    /**
-     * Candidates who would sit beside somebody of their unit or employer although the rules part them; of a person
-     * whose desk is chosen by hand the seats tell it (ticket/fetchSeats).
-     */
+    /** Candidates who would sit beside somebody of their unit or employer although the rules part them. */
     beside: z.array(z.string()),
     /** Sittings of rooms that have none of the subject at that time, without invigilators. */
     added: z.array(changedSitting),

@@ -33,7 +33,7 @@ export function CarryOutDialog({ classId, waiting, said, onClose, onCarryOut }: 
         return done;
       }}
     >
-      <PlannedSeats classId={classId} isSent={isSent} isSecond move={waiting.move} />
+      <PlannedSeats classId={classId} isSent={isSent} waitsId={waiting.move_id} move={waiting.move} />
     </ConfirmDialog>
   );
 }

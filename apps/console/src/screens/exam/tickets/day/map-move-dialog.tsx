@@ -1,9 +1,9 @@
 import { deskPlace } from '@skillcert/core';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { BesideWarning } from '../seats/beside-warning.js';
 import type { HandMove, SeatedSitting } from '../seats/seat-plan-of.js';
 import { MoveRoomDialog } from './move-room-dialog.js';
+import { PlannedSeats } from './planned-seats.js';
 import { useDayMove } from './use-day-move.js';
 
 /** The question about the map: a move that was made on it, or one of the whole room. */
@@ -20,10 +20,11 @@ interface MapMoveDialogProps {
 /** Asks for the reason of a move on the map, once the arrangement is published. */
 export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDialogProps) {
   const { t } = useWords();
-  const { send } = useDayMove(classId);
+  const { send, isSent } = useDayMove(classId);
   const [shown] = sittings;
   if (!asked || !shown) return null;
   if (asked === 'room') return <MoveRoomDialog classId={classId} sitting={shown} onClose={onClose} />;
+  const move = { kind: 'person' as const, ...asked };
   const nameOf = (ticket_id: number | undefined) =>
     sittings.flatMap(({ seats }) => seats).find((seat) => seat.ticket_id === ticket_id)?.name;
   const { name: room, columns } =
@@ -36,10 +37,9 @@ export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDial
         place: t('exam.tickets.seat', { room, ...deskPlace(columns, asked.desk) }),
         other: nameOf(asked.other_id) ?? 'none',
       })}
+      after={<PlannedSeats classId={classId} isSent={isSent} move={move} />}
       onClose={onClose}
-      onGive={(reason) => send({ kind: 'person', ...asked }, reason)}
-    >
-      <BesideWarning sittings={sittings} move={asked} />
-    </ReasonDialog>
+      onGive={(reason) => send(move, reason)}
+    />
   );
 }

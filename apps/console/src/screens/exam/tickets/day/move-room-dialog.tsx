@@ -3,7 +3,6 @@ import '@skillcert/ui/command-list.css';
 import '@skillcert/ui/multi-select.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
-import type { CallError } from '@skillcert/api-client';
 import { examLimits } from '@skillcert/core';
 import { Button, Field, Inline, MultiSelect, Select } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -12,6 +11,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import { type ExamPlan, useExamPlan } from '../../use-exam-plan.js';
 import type { SeatedSitting } from '../seats/seat-plan-of.js';
 import { PlannedSeats } from './planned-seats.js';
+import { saidRefusal } from './said-refusal.js';
 import { useDayMove } from './use-day-move.js';
 import { useMovePreview } from './use-move-preview.js';
 
@@ -27,6 +27,9 @@ interface MoveRoomDialogProps {
 
 const scopes = ['all', 'one'] as const;
 
+/** The fields that say a refusal of theirs. */
+const roomFields = ['move.to_room_id', 'move.more_room_ids'];
+
 interface RoomFieldProps {
   readonly plan: ExamPlan;
   readonly from: number;
@@ -34,7 +37,7 @@ interface RoomFieldProps {
   /** The rooms for those whom the first one does not hold, in their order. */
   readonly more: readonly string[];
   readonly isMissing: boolean;
-  readonly errors: CallError['fields'];
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (room_id: string) => void;
   readonly onMore: (room_ids: readonly string[]) => void;
   readonly onAdd: () => void;
@@ -54,7 +57,7 @@ function RoomField({ plan, from, value, more, isMissing, errors, onChange, onMor
       <Field
         label={t('exam.day.to_room')}
         required
-        error={isMissing ? t('field.required') : errors['move.to_room_id']?.message}
+        error={isMissing ? t('field.required') : errors['move.to_room_id']}
       >
         <Select value={value} options={others} onValueChange={onChange} />
       </Field>
@@ -62,7 +65,7 @@ function RoomField({ plan, from, value, more, isMissing, errors, onChange, onMor
         <Field
           label={t('exam.day.more_rooms')}
           hint={t('exam.day.more_rooms_hint')}
-          error={errors['move.more_room_ids']?.message}
+          error={errors['move.more_room_ids']}
         >
           <MultiSelect
             value={more}
@@ -127,7 +130,7 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
       <ReasonDialog
         title={t('exam.day.move_room')}
         description={t('exam.day.move_room_text', { room: name })}
-        after={<PlannedSeats classId={class_id} isSent={isSent} move={choice.planned} />}
+        after={<PlannedSeats classId={class_id} isSent={isSent} move={choice.planned} fields={roomFields} />}
         onClose={onClose}
         onGive={async (reason) => {
           setAsked(true);
@@ -140,7 +143,7 @@ export function MoveRoomDialog({ classId: class_id, sitting, onClose }: MoveRoom
           value={choice.to}
           more={choice.more}
           isMissing={asked && !choice.to}
-          errors={refusal?.fields ?? {}}
+          errors={saidRefusal(refusal, roomFields).fields}
           onChange={choice.setTo}
           onMore={choice.setMore}
           onAdd={() => setAdding(true)}

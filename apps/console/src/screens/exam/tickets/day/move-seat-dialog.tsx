@@ -4,9 +4,9 @@ import { Field, Select } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { BesideWarning } from '../seats/beside-warning.js';
 import { SittingChoice } from '../seats/sitting-choice.js';
 import { useSeatedSitting } from '../seats/use-seated-sitting.js';
+import { PlannedSeats } from './planned-seats.js';
 import { useDayMove } from './use-day-move.js';
 
 interface MoveSeatDialogProps {
@@ -23,7 +23,6 @@ const useSeatChoice = ({ classId: class_id, ticketId, seat }: MoveSeatDialogProp
   const { t } = useWords();
   const [other, setOther] = useState<SittingRow>();
   const [desk, setDesk] = useState<string>();
-  const old = useSeatedSitting({ class_id, sitting: seat });
   const shown = useSeatedSitting({ class_id, sitting: other ?? seat });
   const { rows = 0, columns = 1, blocked = [] } = shown?.room ?? {};
   const sitterAt = (each: number) => shown?.seats.find((taken) => taken.desk === each);
@@ -47,9 +46,7 @@ const useSeatChoice = ({ classId: class_id, ticketId, seat }: MoveSeatDialogProp
     desk,
     setDesk,
     options,
-    /** The sittings that the move leads from and to. */
-    sittings: [old, other && shown].filter((each) => each !== undefined),
-    planned: desk && to ? { ticket_id: ticketId, sitting_id, ...to } : undefined,
+    planned: desk && to ? { kind: 'person' as const, ticket_id: ticketId, sitting_id, ...to } : undefined,
   };
 };
 
@@ -60,8 +57,8 @@ const useSeatChoice = ({ classId: class_id, ticketId, seat }: MoveSeatDialogProp
 export function MoveSeatDialog(props: MoveSeatDialogProps) {
   const { classId, name, seat, onClose } = props;
   const { t } = useWords();
-  const { send } = useDayMove(classId);
-  const { other, choose, desk, setDesk, options, sittings, planned } = useSeatChoice(props);
+  const { send, isSent } = useDayMove(classId);
+  const { other, choose, desk, setDesk, options, planned } = useSeatChoice(props);
   const [asked, setAsked] = useState(false);
   return (
     <ReasonDialog
@@ -72,10 +69,11 @@ export function MoveSeatDialog(props: MoveSeatDialogProps) {
         row: seat.row,
         column: seat.column,
       })}
+      after={<PlannedSeats classId={classId} isSent={isSent} move={planned} />}
       onClose={onClose}
       onGive={async (reason) => {
         setAsked(true);
-        return planned ? send({ kind: 'person', ...planned }, reason) : false;
+        return planned ? send(planned, reason) : false;
       }}
     >
       <SittingChoice
@@ -89,7 +87,6 @@ export function MoveSeatDialog(props: MoveSeatDialogProps) {
       <Field label={t('exam.day.to_seat')} required error={asked && !desk ? t('field.required') : undefined}>
         <Select value={desk} options={options} onValueChange={setDesk} />
       </Field>
-      <BesideWarning sittings={sittings} move={planned} />
     </ReasonDialog>
   );
 }

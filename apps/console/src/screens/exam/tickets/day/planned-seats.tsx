@@ -7,6 +7,7 @@ import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
 import { PlanNotes } from './plan-notes.js';
+import { saidRefusal } from './said-refusal.js';
 import { useMovePreview } from './use-move-preview.js';
 
 type Preview = OutputOf<'ticket/previewDayMove'>;
@@ -17,8 +18,10 @@ interface PlannedSeatsProps {
   readonly move: InputOf<'ticket/previewDayMove'>['move'] | undefined;
   /** Whether the move is under way or done: it is not asked again. */
   readonly isSent: boolean;
-  /** Whether a second person looks at it, who carries it out. */
-  readonly isSecond?: boolean;
+  /** The waiting move that a second person looks at, who carries it out. */
+  readonly waitsId?: number;
+  /** The fields of the dialog that say a refusal that names them. */
+  readonly fields?: readonly string[];
 }
 
 /** Enough to see how it goes; the others are shown on demand. */
@@ -79,18 +82,19 @@ function SeatTable({ seats }: Pick<Preview, 'seats'>) {
 }
 
 /** The seats that a move would give, before it is made, or why it would be refused. */
-export function PlannedSeats({ classId: class_id, move, isSent, isSecond = false }: PlannedSeatsProps) {
+export function PlannedSeats({ classId: class_id, move, isSent, waitsId, fields = [] }: PlannedSeatsProps) {
   const { t } = useWords();
-  const { plan, refusal } = useMovePreview(class_id, move, isSent);
+  const { plan, refusal } = useMovePreview(class_id, move, isSent, waitsId);
+  const { banner } = saidRefusal(refusal, fields);
   return (
     <Stack gap="sm">
       <Text role="status" size="sm" tone="muted">
         {plan ? t('exam.day.planned_count', { count: plan.seats.length }) : ''}
       </Text>
-      {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+      {banner && <Banner tone="danger">{banner}</Banner>}
       {plan && (
         <>
-          <PlanNotes plan={plan} isSecond={isSecond} />
+          <PlanNotes plan={plan} isSecond={waitsId !== undefined} />
           <SeatTable seats={plan.seats} />
         </>
       )}

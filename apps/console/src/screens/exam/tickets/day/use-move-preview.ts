@@ -9,11 +9,20 @@ interface MovePreview {
   readonly refusal: CallError | undefined;
 }
 
-/** Tries a move, unless too little is chosen or it is under way. */
-export const useMovePreview = (class_id: number, move: Move | undefined, isSent: boolean): MovePreview => {
+/** Tries a move, maybe one that waits, unless too little is chosen or it is under way. */
+export const useMovePreview = (
+  class_id: number,
+  move: Move | undefined,
+  isSent: boolean,
+  waits_id?: number,
+): MovePreview => {
   const { data, error } = useCallQuery(
     'ticket/previewDayMove',
-    { class_id, move: move ?? { kind: 'seat', enrolment_ids: [] } },
+    {
+      class_id,
+      move: move ?? { kind: 'seat', enrolment_ids: [] },
+      ...(waits_id !== undefined && { waits_id }),
+    },
     { enabled: move !== undefined && !isSent },
   );
   return {

@@ -1,22 +1,24 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { firstNames } from '../../../../platform/http/errors/first-names.js';
-import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import { type FurtherCause, Refusal } from '../../../../platform/http/errors/refuse.js';
 import { classScope } from '../../../../platform/http/guards/class-scope.js';
+import { wordsIn } from '../../../../platform/http/words.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { type Saying, sittingName } from '../../used-by.js';
 
+/** Rooms, invigilators or candidates that would be in two sittings at once, by the other sitting. */
 interface Clash {
-  /** The room, invigilator or candidate that would be in two sittings at once. */
-  readonly who: string;
-  /** The other sitting. */
-  readonly subject: string;
-  readonly starts_at: Date;
-  /** Whether it is one of another class; its name only for those who may see that class. */
-  readonly elsewhere: boolean;
+  /** The first of them. */
+  readonly who: readonly string[];
+  /** The other sitting; null for one of a class that the caller may not see. */
+  readonly subject: string | null;
+  readonly starts_at: Date | null;
+  /** The name of its class, if that is another one. */
   readonly class_name: string | null;
-  /** How many clash so. */
+  /** How many clash with it. */
   readonly count: number;
+  /** How many clash with any sitting. */
+  readonly total: number;
 }
 
 interface Shifted {
@@ -65,42 +67,74 @@ const sameAs = (class_id: number) =>
     { id: RawBuilder<unknown>; who: RawBuilder<unknown>; joins: RawBuilder<unknown> }
   >;
 
+const kindNames = ['candidates_meet', 'rooms_meet', 'invigilators_meet'] as const;
+
+/** Clashes that are said; more than these are counted. */
+const said = 5;
+
+/** The names of those who clash with a sitting, and how many more do. */
+const whoOf = ({ who, count }: Clash, language: string): string => {
+  const names = who.join(wordsIn(language)('credential.comma'));
+  return count > who.length ? `${names} (+${count - who.length})` : names;
+};
+
+const readClashes = async (
+  tx: Transaction<Database>,
+  caller: StaffSession,
+  { class_id, sitting_ids }: Shifted,
+  { id, who, joins }: ReturnType<typeof sameAs>[(typeof kindNames)[number]],
+): Promise<readonly Clash[]> => {
+  const { rows } = await sql<Clash>`
+    with found as (
+      select distinct ${id}::text as id, ${who} as who, s.class_id <> own.class_id as elsewhere, c.class_name, s.class_id,
+        ${classScope(caller)} or s.class_id = own.class_id as shown, s.sitting_id, s.subject, s.starts_at
+      from exam_sitting own ${joins}
+      join class c on c.class_id = s.class_id and c.status <> 'cancelled'
+      where own.class_id = ${class_id} and own.sitting_id = any(${[...sitting_ids]}::bigint[]) and ${meets}
+    ), seen as (
+      select distinct id, who, case when elsewhere and shown then class_name end as class_name,
+        case when shown then sitting_id end as sitting_id, case when shown then subject end as subject,
+        case when shown then starts_at end as starts_at
+      from found
+    )
+    select (array_agg(who order by who, id))[1:${sql.lit(said)}] as who, subject, starts_at, class_name, count(*)::int4 as count,
+      (select count(distinct id)::int4 from found) as total
+    from seen group by sitting_id, subject, starts_at, class_name
+    order by starts_at nulls last, min(who), sitting_id`.execute(tx);
+  return rows;
+};
+
 /**
- * Refuses shifted sittings, as they stand written, in which a candidate, a room or an invigilator would be in two
- * sittings at once, and names the first of them with the other sitting. Rooms and accounts must be locked.
+ * Refuses shifted sittings, as they stand written, in which candidates, rooms or invigilators would be in two sittings
+ * at once, and names them with each of these, candidates first. Rooms and accounts must be locked.
  * @throws a Refusal `in_use` that names `minutes`: busy
  */
 export const refuseClashes = async (
   tx: Transaction<Database>,
   { caller, ...saying }: Saying & { readonly caller: StaffSession },
-  { class_id, sitting_ids }: Shifted,
+  shifted: Shifted,
 ): Promise<void> => {
-  const kinds = sameAs(class_id);
-  for (const why of ['candidates_meet', 'rooms_meet', 'invigilators_meet'] as const) {
-    const { id, who, joins } = kinds[why];
-    const { rows } = await sql<Clash>`
-      with found as (
-        select distinct on (${id}) ${who} as who, s.subject, s.starts_at, s.class_id <> own.class_id as elsewhere,
-          case when ${classScope(caller)} then c.class_name end as class_name
-        from exam_sitting own ${joins}
-        join class c on c.class_id = s.class_id and c.status <> 'cancelled'
-        where own.class_id = ${class_id} and own.sitting_id = any(${[...sitting_ids]}::bigint[]) and ${meets}
-        order by ${id}, s.starts_at
-      )
-      select *, count(*) over ()::int4 as count from found order by starts_at, who limit 3`.execute(tx);
-    const [first] = rows;
-    if (!first) continue;
-    const names = firstNames(
-      rows.map((row) => row.who),
-      first.count,
-      saying.language,
-    );
-    const place = first.elsewhere ? first.class_name : undefined;
-    const other = place === null ? 'none' : [place, sittingName(saying, first)].filter(Boolean).join(' ');
-    throw new Refusal('in_use', {
-      cause: { why, count: first.count },
-      values: { names, other },
-      fields: { minutes: 'busy' },
-    });
+  const kinds = sameAs(shifted.class_id);
+  const clashes: (FurtherCause & { readonly total: number })[] = [];
+  for (const why of kindNames) {
+    for (const clash of await readClashes(tx, caller, shifted, kinds[why])) {
+      const { subject, starts_at, class_name, count, total } = clash;
+      const sitting = subject !== null && starts_at && sittingName(saying, { subject, starts_at });
+      const other = [class_name, sitting].filter(Boolean).join(' ') || 'none';
+      clashes.push({
+        cause: { why, count },
+        values: { names: whoOf(clash, saying.language), count, other },
+        total,
+      });
+    }
   }
+  const [first, ...further] = clashes;
+  if (!first) return;
+  throw new Refusal('in_use', {
+    cause: { ...first.cause, count: first.total },
+    values: first.values,
+    further: further.slice(0, said - 1),
+    rest: Math.max(0, clashes.length - said),
+    fields: { minutes: 'busy' },
+  });
 };

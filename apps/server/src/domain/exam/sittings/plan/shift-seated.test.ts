@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { newId } from '../../../../platform/store/new-id.js';
 import { engines } from '../../../../testing/engines.js';
 import { applyByTwo } from '../../../class/testing/apply-by-two.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
@@ -24,7 +25,13 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
 
   const open = async (candidates: number, exam_at = new Date(services.now().getTime() + 86_400_000 * 3)) => {
     const office = await ticketOffice(services, caller, candidates, { exam_at });
-    const { class_id } = office;
+    const { class_id, exam, address } = office;
+    // A room holds six: those who are more sit in a second one.
+    if (candidates > 6) {
+      const { room_id } = await exam.room('第 2 考场', { address });
+      await exam.sitting(room_id, 0, 1);
+      await exam.sitting(room_id, 2, 3, { subject: 'practical' });
+    }
     await office.arrange();
     return {
       ...office,
@@ -147,5 +154,45 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
       .execute();
     expect(await causeOf(opened.shift(360, 'theory'))).toEqual({ why: 'invigilators_meet', count: 1 });
     expect(await sentenceOf(opened.shift(360, 'theory'))).toContain('邵慧敏');
+  });
+
+  it('say every clash, candidates before rooms, up to five, and count the others', async () => {
+    const opened = await open(7);
+    const { class_id, exam, address, theory } = opened;
+    const third = await exam.room('第 3 考场', { address });
+    const { db } = services.store;
+    await db
+      .updateTable('exam_sitting')
+      .set({ room_id: third.room_id })
+      .where('sitting_id', '=', theory)
+      .execute();
+    const busy = async (n: number) => {
+      const [starts_at, ends_at] = [await exam.hour(2 + n / 10), await exam.hour(2 + (n + 1) / 10)];
+      await db
+        .insertInto('exam_sitting')
+        .values({
+          class_id,
+          sitting_id: newId(),
+          subject: 'review',
+          room_id: third.room_id,
+          starts_at,
+          ends_at,
+          created_at: services.now(),
+          updated_at: services.now(),
+        })
+        .execute();
+    };
+    await busy(0);
+    const shifted = () => opened.shift(120, 'theory');
+    expect(await causeOf(shifted())).toEqual({ why: 'candidates_meet', count: 7 });
+    const sentence = await sentenceOf(shifted());
+    // Six people are in the one practical, the seventh is in the other one, and both rooms are taken.
+    expect(sentence).toMatch(/ \(\+1\)在该时间另有科目考试：.*技能考核.*在该时间另有科目考试：.*技能考核/);
+    expect(sentence).toMatch(/第 3 考场已有安排：综合评审/);
+    expect(sentence).toMatch(/第 2 考场已有安排：技能考核/);
+    expect(sentence).not.toContain('未列出');
+    for (const n of [1, 2, 3, 4, 5]) await busy(n);
+    expect(await sentenceOf(shifted())).toContain('另有 4 处冲突未列出');
+    expect(await sentenceOf(shifted(), 'en')).toContain('And 4 more clashes.');
   });
 });

@@ -16,7 +16,8 @@ interface SeatsWanted {
   readonly taken: Taken;
 }
 
-const originsOf = ({ unit_name, employer }: Examinee) => [unit_name ?? '', employer];
+/** The units and employers that a person is parted from. */
+export const originsOf = ({ unit_name, employer }: Examinee) => [unit_name ?? '', employer];
 
 /** The desks of those who sit in some sittings. */
 const seatedIn = ({ people }: ExamFacts, sittings: readonly ArrangedSitting[]) => {

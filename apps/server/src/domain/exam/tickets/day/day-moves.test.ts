@@ -7,7 +7,7 @@ import { everyEngine } from '../../../../testing/engines.js';
 import { takeInHand } from '../../../accounts/testing/take-in-hand.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { fieldsOf, refusalOf } from '../../../class/testing/refused.js';
+import { causeOf, fieldsOf, refusalOf, sentenceOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { forgetExam } from '../../../enrolment/erasure/forget-exam.js';
 import { readFates } from '../../../enrolment/erasure/read-fates.js';
@@ -270,6 +270,34 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
       services.store.db,
     );
     expect(seats).toHaveLength(2);
+  });
+
+  it('of one person wait once, also where two ask at the same moment', async () => {
+    const opened = await open(2);
+    const { theory, practical, rows } = opened;
+    const [one, two] = await rows();
+    pass(3_700_000);
+    const to = (ticket_id = 0, desk: number, sitting_id = theory): DayMove => ({
+      kind: 'person',
+      ticket_id,
+      sitting_id,
+      desk,
+    });
+    const asked = await Promise.allSettled([
+      opened.go(to(one?.ticket_id, 5)),
+      opened.go(to(one?.ticket_id, 6), other),
+    ]);
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await opened.waiting()).toHaveLength(1);
+    expect(await causeOf(opened.go(to(one?.ticket_id, 4)))).toEqual({ why: 'move_waits' });
+    expect(await sentenceOf(opened.go(to(one?.ticket_id, 4)))).toContain(one?.name);
+    // In exchange they would be moved as well; another subject of theirs, and another person, are another matter.
+    const exchange = { ...to(two?.ticket_id, 1), other_id: one?.ticket_id } as DayMove;
+    expect(await causeOf(opened.go(exchange))).toEqual({ why: 'move_waits' });
+    expect(await opened.go(to(one?.ticket_id, 5, practical))).toMatchObject({ waits_id: expect.any(Number) });
+    expect(await opened.go(to(two?.ticket_id, 4))).toMatchObject({ waits_id: expect.any(Number) });
+    for (const { move_id } of await opened.waiting()) await opened.decide(move_id, other, 'drop');
+    expect(await opened.go(to(one?.ticket_id, 4))).toMatchObject({ waits_id: expect.any(Number) });
   });
 
   it('are refused once a score of the subject is entered, and wait in nobody’s name after an erasure', async () => {

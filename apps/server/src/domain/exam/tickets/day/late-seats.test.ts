@@ -50,11 +50,20 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
   afterAll(() => services.close());
 
   /** A published class whose exam begins in an hour, by rules that part neighbours. */
-  const open = async (candidates: number, rules: Partial<InputOf<'ticket/previewArrangement'>> = {}) => {
+  const open = async (
+    candidates: number,
+    rules: Partial<InputOf<'ticket/previewArrangement'>> = {},
+    level = '5',
+  ) => {
     const exam_at = new Date(services.now().getTime() + 3_600_000);
     const office = await ticketOffice(services, caller, candidates, { exam_at });
     const { class_id } = office;
     const { db } = services.store;
+    // People enrol by the conditions of level 5, and sit the subjects of this one.
+    const examinedAt = (at: string) =>
+      db.updateTable('class').set({ level: at }).where('class_id', '=', class_id).execute();
+    await examinedAt(level);
+    if (level === '2') await office.exam.sitting(office.room_id, 6, 7, { subject: 'review' });
     const employ = (employer: string, ids?: readonly number[]) =>
       db
         .updateTable('enrolment')
@@ -75,9 +84,11 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
       const be = (status: 'enrolling' | 'arranged') =>
         db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
       await be('enrolling');
+      await examinedAt('5');
       late += 1;
       const { enrolment_id, enrol_no } = await enrolNth(services, class_id, late);
       await be('arranged');
+      await examinedAt(level);
       await db
         .updateTable('enrolment')
         .set({ status: 'approved', fee_cents, employer: '别处' })
@@ -95,13 +106,13 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
       admit,
       employ,
       door: openDoor(services, class_id, caller),
-      /** Another sitting, an hour long. */
-      add: async (room_id: number, subject: string, hour: number) => {
+      /** Another sitting, an hour long unless it ends at another hour. */
+      add: async (room_id: number, subject: string, hour: number, until = hour + 1) => {
         const sitting_id = newId();
         const now = services.now();
         const times = {
           starts_at: await office.exam.hour(hour),
-          ends_at: await office.exam.hour(hour + 1),
+          ends_at: await office.exam.hour(until),
           created_at: now,
           updated_at: now,
         };
@@ -320,6 +331,43 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
     expect(theoryOf((await opened.rows())[6])).toBe(apart);
   });
 
+  it('name the sitting that meets, not another one of theirs', async () => {
+    const opened = await open(6, {}, '2');
+    const late = await opened.admit();
+    const roomy = await opened.exam.room('第 2 考场', { address: opened.address });
+    await opened.add(roomy.room_id, 'theory', 0);
+    await opened.add(roomy.room_id, 'practical', 2);
+    // The review runs beside the practical, and long after the theory.
+    await opened.add(roomy.room_id, 'review', 2);
+    const sentence = await sentenceOf(opened.give([late.enrolment_id]));
+    expect(sentence).toContain('技能考核');
+    expect(sentence).not.toContain('理论');
+  });
+
+  it('are found where three subjects are chosen in one order alone', async () => {
+    const opened = await open(6, {}, '2');
+    const late = await opened.admit();
+    const { room_id } = await opened.exam.room('第 2 考场', { address: opened.address });
+    for (const hour of [0, 2, 4]) await opened.add(room_id, 'theory', hour);
+    for (const hour of [0, 2]) await opened.add(room_id, 'practical', hour);
+    await opened.add(room_id, 'review', 0);
+    expect(await opened.give([late.enrolment_id])).toMatchObject({ reissued: 1 });
+    const seats = (await opened.rows())[6]?.seats ?? [];
+    expect(seats.map(({ subject }) => subject)).toEqual(['review', 'practical', 'theory']);
+  });
+
+  it('are found where the first sitting of no subject leaves room for the other', async () => {
+    const opened = await open(6);
+    const late = await opened.admit();
+    const { room_id } = await opened.exam.room('第 2 考场', { address: opened.address });
+    await opened.add(room_id, 'theory', 0, 4);
+    await opened.add(room_id, 'theory', 5);
+    await opened.add(room_id, 'practical', 0, 6);
+    await opened.add(room_id, 'practical', 1);
+    expect(await opened.give([late.enrolment_id])).toMatchObject({ reissued: 1 });
+    expect((await opened.rows())[6]?.seats.map(({ subject }) => subject)).toEqual(['practical', 'theory']);
+  });
+
   it('fill the sittings ahead before one that runs, which takes those who are left', async () => {
     const opened = await open(5);
     const { address, exam, theory } = opened;
@@ -342,6 +390,20 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
       seats.filter(({ subject }) => subject === 'theory').map(({ row, column }) => `${row} ${column}`),
     );
     expect(new Set(desks).size).toBe(6);
+  });
+
+  it('wait once for everybody, also where two ask at the same moment', async () => {
+    const opened = await open(2);
+    const [one, two] = [await opened.admit(), await opened.admit()];
+    pass(3_700_000);
+    const asked = await Promise.allSettled([
+      opened.give([one.enrolment_id]),
+      opened.give([one.enrolment_id, two.enrolment_id]),
+    ]);
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await opened.waiting()).toHaveLength(1);
+    expect(await causeOf(opened.give([one.enrolment_id]))).toEqual({ why: 'move_waits' });
+    expect(await causeOf(opened.try([one.enrolment_id]))).toEqual({ why: 'move_waits' });
   });
 
   it('give a ticket that had lost its seat again under its number', async () => {

@@ -7,11 +7,13 @@ import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut, planMove } from './carry-out.js';
 import { askSteps } from './drop-moves.js';
 import { needsTwo } from './planned-move.js';
+import { refuseWaiting } from './refuse-waiting.js';
 
 export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, move, reason } = input;
     await lockArrangeable(tx, class_id, movesOnDay);
+    await refuseWaiting(tx, { class_id, move, language: request.language });
     const now = services.now();
     const moving = { caller, services, request };
     const planned = await planMove(tx, moving, class_id, move);

@@ -1,7 +1,6 @@
 import type { DayMove } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { AuditEvent } from '../../../../platform/audit/audit-event.js';
-import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { notifyReplaced } from '../../sittings/notify-replaced.js';
@@ -26,9 +25,8 @@ export const moveSittings = async (
     await sql`update exam_sitting set room_id = ${room_id}, updated_at = ${now}
       where class_id = ${class_id} and sitting_id = any(${[...sitting_ids]}::bigint[])`.execute(tx);
   }
-  if (added.length > 0 && !(await addSittings(tx, class_id, added, now))) {
-    throw refuseFields({ 'move.more_room_ids': 'over_limit' });
-  }
+  // The plan has found that the class takes them.
+  if (added.length > 0) await addSittings(tx, class_id, added, now);
   const sitting_ids = [...moved.flatMap((each) => each.sitting_ids), ...added.map((each) => each.sitting_id)];
   if (sitting_ids.length > 0) await refuseCollisions(tx, { class_id, sitting_ids }, () => 'move.to_room_id');
 };

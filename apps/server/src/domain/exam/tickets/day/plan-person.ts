@@ -4,8 +4,12 @@ import { sql, type Transaction } from 'kysely';
 import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Database } from '../../../../platform/store/database.js';
+import { readExam } from '../arrangement/read-exam.js';
 import { readMove } from '../arrangement/read-move.js';
+import { type Unmet, unmetAt } from '../seating/unmet-at.js';
+import { originsOf } from './choose-open-seats.js';
 import { barred, nothingElse, type PlannedMove } from './planned-move.js';
+import { readRules } from './read-rules.js';
 
 /** @throws a Refusal if somebody who was not named sits there, or the sittings begin at different times */
 const refuseOther = async (
@@ -28,6 +32,44 @@ const refuseOther = async (
   if (found && found.times > 1) throw refuseFields({ 'move.to_sitting_id': 'not_offered' });
 };
 
+interface Moved {
+  readonly ticket_id: number;
+  readonly sitting_id: number;
+  readonly desk: number;
+}
+
+/** The wishes of those who move that are not met at their new desks, among all who sit there. */
+const readUnmet = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  moved: readonly Moved[],
+  sitting_ids: readonly number[],
+): Promise<Unmet> => {
+  const [facts, rules] = [await readExam(tx, class_id), await readRules(tx, class_id)];
+  const to = new Map(moved.map((seat) => [seat.ticket_id, seat]));
+  const seated = facts.people.flatMap(({ enrolment_id, ticket_id, seats }) => {
+    const seat = to.get(ticket_id ?? 0) ?? seats.find(({ sitting_id }) => sitting_ids.includes(sitting_id));
+    return seat ? [{ enrolment_id, sitting_id: seat.sitting_id, desk: seat.desk }] : [];
+  });
+  const unmet = unmetAt({
+    sittings: facts.sittings.filter(({ sitting_id }) => sitting_ids.includes(sitting_id)),
+    people: facts.people.map((person) => ({
+      enrolment_id: person.enrolment_id,
+      origins: originsOf(person),
+      accessible: rules.accessible.includes(person.enrolment_id),
+    })),
+    seated,
+    apart: rules.apart,
+  });
+  const own = new Set(
+    facts.people.flatMap(({ ticket_id, enrolment_id }) => (to.has(ticket_id ?? 0) ? [enrolment_id] : [])),
+  );
+  return {
+    inaccessible: unmet.inaccessible.filter((each) => own.has(each)),
+    beside: unmet.beside.filter((each) => own.has(each)),
+  };
+};
+
 /**
  * Plans the move of a person to another desk, maybe in another room at the same time. The class must be locked.
  * @throws a Refusal as `readMove` does, and move_barred if somebody else sits there
@@ -44,6 +86,7 @@ export const planPerson = async (
   const sittings = [move.sitting_id, move.to_sitting_id ?? move.sitting_id];
   return {
     ...nothingElse,
+    ...(await readUnmet(tx, class_id, moved, sittings)),
     seats: moved.map(({ ticket_id, sitting_id, desk, columns }) => ({
       ticket_id,
       subject,

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { lockSittingParts } from '../../sittings/lock-sitting-parts.js';
+import { takesSittings } from '../../sittings/write-sitting.js';
 import { type Saying, sittingName } from '../../used-by.js';
 import { meets } from './meets.js';
 import { nothingElse, overSitting, type PlannedMove } from './planned-move.js';
@@ -76,7 +77,8 @@ const refuseBusy = (
  * Plans the move of a room, with the sittings that are named or all that are not over, to one or several others. The
  * class must be locked; this locks the other rooms.
  * @throws a Refusal: not_found, state_changed if a named sitting, or any, is not in the room, move_barred, or
- * `to_room_id` and `more_room_ids` if one is the same room or taken
+ * `to_room_id` and `more_room_ids` if one is the same room or taken, or too many sittings would
+ * be added
  */
 export const planRoom = async (
   tx: Transaction<Database>,
@@ -102,6 +104,9 @@ export const planRoom = async (
     return spreadSitting({ sitting, from, targets, sittings: joinable, papers, rules });
   });
   refuseBusy(saying, facts, move, parts);
+  const added = parts.flatMap((part) => part.added);
+  if (added.length > 0 && !(await takesSittings(tx, class_id, added.length)))
+    throw refuseFields({ 'move.more_room_ids': 'over_limit' });
   const moved = parts.flatMap((part) => part.moved);
   return {
     ...nothingElse,
@@ -114,7 +119,7 @@ export const planRoom = async (
         .flatMap((each) => each.sitting_ids);
       return sitting_ids.length > 0 ? [{ room_id, sitting_ids }] : [];
     }),
-    added: parts.flatMap(({ added }) => added),
+    added,
     emptied: parts.flatMap(({ emptied }) => emptied),
   };
 };

@@ -47,6 +47,7 @@ type Barring = Extract<
   ObstacleName,
   | 'candidates_meet'
   | 'fee_due'
+  | 'move_waits'
   | 'no_free_seat'
   | 'not_approved'
   | 'room_small'

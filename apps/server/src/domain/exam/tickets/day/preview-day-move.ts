@@ -9,6 +9,7 @@ import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { planMove } from './carry-out.js';
 import { needsTwo, type PlannedMove } from './planned-move.js';
 import { readNames } from './read-names.js';
+import { refuseWaiting } from './refuse-waiting.js';
 
 type Preview = OutputOf<'ticket/previewDayMove'>;
 
@@ -76,9 +77,10 @@ const readSittings = async (
 
 export const previewDayMove = handle('ticket/previewDayMove', ({ input, services, request }) =>
   services.store.withTx(async (tx) => {
-    const { class_id, move } = input;
+    const { class_id, move, waits_id } = input;
     // The plan is made as the move itself makes it, under the same locks.
     await lockArrangeable(tx, class_id, movesOnDay);
+    await refuseWaiting(tx, { class_id, move, waits_id, language: request.language });
     const planned = await planMove(tx, { services, request }, class_id, move);
     const saying = { services, language: request.language };
     return {

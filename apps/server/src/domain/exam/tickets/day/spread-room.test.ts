@@ -58,7 +58,8 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
       tiny: tiny.room_id,
       to,
       go: (move: DayMove) => callHandler(moveOnDay, { ...on, input: { class_id, move, reason: '漏水' } }),
-      try: (move: DayMove) => callHandler(previewDayMove, { ...on, input: { class_id, move } }),
+      try: (move: DayMove, waits_id?: number) =>
+        callHandler(previewDayMove, { ...on, input: { class_id, move, ...(waits_id && { waits_id }) } }),
       /** From now on the rules part people of one employer; each has their own. */
       part: async () => {
         const { db } = services.store;
@@ -206,6 +207,45 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
+  it('is refused before it is made where the class would have too many sittings', async () => {
+    const opened = await open();
+    const { class_id, joint, small, tiny } = opened;
+    const now = services.now();
+    await sql`insert into exam_sitting (class_id, sitting_id, subject, room_id, starts_at, ends_at, created_at, updated_at)
+      select ${class_id}::bigint, ${class_id}::bigint + n, 'theory', ${joint}::bigint, ${now}::timestamptz + make_interval(days => n),
+        ${now}::timestamptz + make_interval(days => n, hours => 1), ${now}::timestamptz, ${now}::timestamptz
+      from generate_series(1, 597) as n`.execute(services.store.db);
+    const over = { 'move.more_room_ids': 'over_limit' };
+    expect(await fieldsOf(opened.go(opened.to(small, tiny)))).toEqual(over);
+    expect(await fieldsOf(opened.try(opened.to(small, tiny)))).toEqual(over);
+  });
+
+  it('judges one person as it does a room: who loses an accessible desk, or comes to sit beside their own', async () => {
+    const opened = await open();
+    await opened.part();
+    const { class_id, theory } = opened;
+    const { db } = services.store;
+    const [first, , third] = (await opened.list()).items;
+    const person = {
+      kind: 'person' as const,
+      ticket_id: first?.ticket_id ?? 0,
+      sitting_id: theory,
+      desk: 6,
+    };
+    expect(await opened.try(person)).toMatchObject({ inaccessible: [], beside: [] });
+    await sql`update exam_arrangement set accessible = array[(select enrolment_id from exam_ticket
+      where class_id = ${class_id} and ticket_id = ${first?.ticket_id ?? 0})]
+      where class_id = ${class_id}`.execute(db);
+    // The third one sits before the last desk.
+    await sql`update enrolment set employer = '浦江软件' where class_id = ${class_id} and enrolment_id in (
+      select enrolment_id from exam_ticket where class_id = ${class_id}
+        and ticket_id in (${first?.ticket_id ?? 0}, ${third?.ticket_id ?? 0}))`.execute(db);
+    expect(await opened.try(person)).toMatchObject({ inaccessible: [first?.name], beside: [first?.name] });
+    await sql`update exam_room set accessible = '{6}' where class_id = ${class_id}`.execute(db);
+    await sql`update exam_arrangement set apart = false where class_id = ${class_id}`.execute(db);
+    expect(await opened.try(person)).toMatchObject({ inaccessible: [], beside: [] });
+  });
+
   it('says who loses an accessible desk, or sits beside their own, at the same places of another room', async () => {
     const opened = await open();
     await opened.part();
@@ -257,6 +297,10 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
     expect(await opened.waiting()).toMatchObject([
       { kind: 'room', move: opened.to(small, tiny), to: { room_name: '第 3 考场 + 第 4 考场' } },
     ]);
+    // Another move of the room has to wait until this one is decided, and it can still be tried as itself.
+    expect(await causeOf(opened.go(opened.to(small, tiny)))).toEqual({ why: 'move_waits' });
+    expect(await causeOf(opened.try(opened.to(small, tiny)))).toEqual({ why: 'move_waits' });
+    expect((await opened.try(opened.to(small, tiny), waits_id ?? 0)).seats).toHaveLength(10);
     expect(await opened.decide(waits_id ?? 0)).toEqual({ reissued: 5, told: 5 });
     expect(await opened.places('theory')).toEqual(spread);
   });

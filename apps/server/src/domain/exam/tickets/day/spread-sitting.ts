@@ -1,8 +1,8 @@
 import { deskNumber, deskPlace, paperAt } from '@skillcert/core';
 import { newId } from '../../../../platform/store/new-id.js';
-import { besideTheirOwn } from '../seating/beside-their-own.js';
 import { chooseSeats } from '../seating/choose-seats.js';
-import type { SeatedAt, SeatingPerson } from '../seating/seating.js';
+import type { SeatedAt } from '../seating/seating.js';
+import { type Unmet, unmetAt } from '../seating/unmet-at.js';
 import { barred, type PlannedMove } from './planned-move.js';
 import type { MovedRoom, MovedSitting } from './read-room-move.js';
 import type { StandingRules } from './read-rules.js';
@@ -74,27 +74,7 @@ const samePlaces = ({ sitting: { seats }, from }: Spreading, [host, ...more]: re
   return isThere && !same.some(({ desk }) => host.blocked.includes(desk)) ? same : undefined;
 };
 
-type Unmet = Pick<PlannedMove, 'inaccessible' | 'beside'>;
-
 const unmetOf = ({ inaccessible, beside }: Unmet): Unmet => ({ inaccessible, beside });
-
-/** The wishes of people that are not met where they sit. */
-const unmetAt = (
-  hosts: readonly Host[],
-  people: readonly SeatingPerson[],
-  seated: readonly SeatedAt[],
-  apart: boolean,
-): Unmet => {
-  const desks = new Map(seated.map(({ enrolment_id, desk }) => [enrolment_id, desk]));
-  const isMet = ({ enrolment_id }: SeatingPerson) =>
-    hosts.some(({ accessible }) => accessible.includes(desks.get(enrolment_id) ?? 0));
-  return {
-    inaccessible: people
-      .filter((person) => person.accessible && !isMet(person))
-      .map(({ enrolment_id }) => enrolment_id),
-    beside: apart ? [...besideTheirOwn(hosts, people, seated)] : [],
-  };
-};
 
 /**
  * Plans where the people of a sitting go that leaves its room: the same places in one room that has them, else free
@@ -132,7 +112,7 @@ export const spreadSitting = (spreading: Spreading): SpreadSitting => {
       const paper = paperAt(papers, deskPlace(columnsOf.get(sitting_id) ?? 1, desk));
       return [{ ticket_id, subject, from_sitting_id: sitting.sitting_id, sitting_id, desk, paper }];
     }),
-    ...(same ? unmetAt(hosts, people, same, rules.apart) : unmetOf(chosen)),
+    ...(same ? unmetAt({ sittings: hosts, people, seated: same, apart: rules.apart }) : unmetOf(chosen)),
     moved: by('moved').map(({ room_id, sitting_id }) => ({ room_id, sitting_ids: [sitting_id] })),
     added: by('added').map(({ room_id, sitting_id }) => ({
       room_id,
