@@ -24,7 +24,7 @@ const useBatchColumns = (): Column<BankBatch>[] => {
     },
     {
       id: 'lines',
-      header: t('payments.bank_line'),
+      header: t('payments.bank_lines'),
       cell: ({ matched: count, matched_cents, standing, currency }) => (
         <TwoLines
           first={t('payments.bank_batch_lines', { count, amount: amount(matched_cents, currency) })}
