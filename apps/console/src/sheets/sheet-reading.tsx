@@ -13,6 +13,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'direction_unsaid',
   'direction_code_unread',
   'other_currency',
+  'currency_unknown',
   'two_amounts',
   'seats_differ',
   'hidden_column_left_out',

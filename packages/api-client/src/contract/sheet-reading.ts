@@ -11,6 +11,7 @@ export const readingKinds = [
   'direction_unsaid',
   'direction_code_unread',
   'other_currency',
+  'currency_unknown',
   'two_amounts',
   'merged_filled',
   'hidden_row_read',
