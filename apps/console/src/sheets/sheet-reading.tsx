@@ -22,6 +22,9 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'other_sheets_ignored',
 ];
 
+/** The most names in a sentence, which says the number of all. */
+const namedMost = 10;
+
 /** The changes that the reader of tables made to a file, kind by kind; nothing if it took the file unchanged. */
 export function SheetReading({ reading = [] }: { readonly reading: Reading | undefined }) {
   const { t } = useWords();
@@ -41,7 +44,7 @@ export function SheetReading({ reading = [] }: { readonly reading: Reading | und
             {t(`sheet.reading.${each.kind}`, {
               count: each.count,
               rows: rowsOf(each),
-              names: (each.names ?? []).join(t('common.list_comma')),
+              names: (each.names ?? []).slice(0, namedMost).join(t('common.list_comma')),
               // A file that was sent before sheets were named has none.
               read: each.read ?? 'unnamed',
             })}

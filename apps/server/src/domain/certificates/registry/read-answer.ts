@@ -175,7 +175,7 @@ export const readAnswer = async (
   choice: ColumnChoice = {},
 ): Promise<ReadAnswer> => {
   const family = answerFamily(rules);
-  const table = await reader.read(bytes);
+  const table = await reader.read(bytes, choice.sheet);
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const parted = partTable(table.rows, namedBy(family, choice), choice.head_row);

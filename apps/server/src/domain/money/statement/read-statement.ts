@@ -88,9 +88,9 @@ export const openStatement = async (
   reader: SheetReader,
   bytes: Buffer,
   { headsOf, isRemembered }: KnownHeads,
-  { programme, today, order, head_row, fields: said, twice = 'refused' }: Rules,
+  { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
-  const table = await reader.read(bytes);
+  const table = await reader.read(bytes, sheet);
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   // Notes may be called alike: all of them are kept.

@@ -131,7 +131,7 @@ export const readInvoiceSheet = async (
   given: Given,
   choice: ColumnChoice = {},
 ): Promise<InvoiceSheet> => {
-  const sent = await reader.read(bytes);
+  const sent = await reader.read(bytes, choice.sheet);
   const rows = withoutCutNumbers(sent);
   const table = { ...sent, rows };
   if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
