@@ -88,6 +88,21 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
+  it('leave a number unread whose last digits a spreadsheet cut', async () => {
+    const [, b] = staff;
+    const office = await openSent(1);
+    const cut = ['202611000000012000', '2.02611E+17'].map((number): [string, string] => [number, '成功']);
+    const told = await office.look(b, office.pack_id, answerOf([[office.numbers[0] ?? '', '成功'], ...cut]));
+    expect(told).toMatchObject({
+      ...{ accepted: 1, odd: 2 },
+      odd_lines: [
+        { row_no: 4, certificate_no: '', why: 'unread' },
+        { row_no: 5, why: 'unread' },
+      ],
+      reading: expect.arrayContaining([{ kind: 'lost_digits', count: 2, rows: [4, 5] }]),
+    });
+  });
+
   it('are shown as they will be read before anything is taken, by another row of heads too', async () => {
     const [a, , c] = staff;
     const office = await openSent(2);

@@ -138,6 +138,8 @@ export interface CurrencyWord {
 const ofOneScript = /[A-Za-z]{0,5}\p{Sc}|[\p{Script=Latin}\p{M}]+|[\p{Script=Han}\p{Script=Katakana}ー]+/gu;
 const characters = /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u;
 const longestName = 14;
+/** No amount, and no name of a currency, is as long: of a longer text the beginning is looked at. */
+const longestText = 200;
 const mostWords = 5;
 
 /** The names in a run of characters, of which none parts its words: “美元现汇”. The longest at each place counts. */
@@ -156,7 +158,7 @@ const namesInRun = (run: string): readonly CurrencyWord[] => {
 
 /** The words of a text that may be currencies: names of several words as one, and those in a run of characters. */
 export const currencyWords = (text: string): readonly CurrencyWord[] => {
-  const words = plainText(text).match(ofOneScript) ?? [];
+  const words = plainText(text.slice(0, longestText)).match(ofOneScript) ?? [];
   const found: CurrencyWord[] = [];
   for (let at = 0; at < words.length; ) {
     const from = at;

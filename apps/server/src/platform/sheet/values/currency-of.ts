@@ -22,10 +22,6 @@ const figuresAlone = /^[\d.,+-]*$/;
 export const amountSays = (amount: string, currency: string): 'own' | 'other' | 'unsaid' =>
   figuresAlone.test(amount) ? 'unsaid' : saidBy(currencyWords(amount), currency);
 
-/** Whether an amount says by a sign, a code or a word that it is of another currency. */
-export const isOfOther = (amount: string, currency: string): boolean =>
-  amountSays(amount, currency) === 'other';
-
 /** The ends of the names of currencies. */
 const named = /(?:元|币|镑|郎|朗|铢|盾|比索|卢布|卢比|令吉|兰特)$/;
 const ofBooks = /^(?:本币|本位币|记账本位币|本外币)$/;

@@ -11,13 +11,14 @@ export interface Amount {
 }
 
 type Cells = Pick<SheetRow, 'cells'>;
-type CurrencyRules = Pick<MoneyRules, 'currency' | 'currencies' | 'above' | 'heads'>;
+/** The facts about the currency of a table that hold for all its rows. */
+export type CurrencyRules = Pick<MoneyRules, 'currency' | 'currencies' | 'above' | 'heads'>;
 
 /**
  * The currency of a row as a whole: that of its columns of currencies, else that of the line above the heads. It is
  * unknown where a cell names something that nobody knows.
  */
-const rowSays = ({ cells }: Cells, { currency, currencies, above }: CurrencyRules): CurrencySaid => {
+export const rowSays = ({ cells }: Cells, { currency, currencies, above }: CurrencyRules): CurrencySaid => {
   const texts = currencies.map((at) => plain(cells[at] ?? '')).filter((text) => !filler.test(text));
   const said = texts.map((text) => cellSays(text, currency));
   const named = (['other', 'own'] as const).find((one) => said.includes(one));
