@@ -1,5 +1,6 @@
 import { matchInvoices } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../../platform/sheet/testing/book-of.js';
 import { sheetsHere } from '../../../../platform/sheet/testing/sheets-here.js';
 import { readInvoiceSheet } from './read-invoice-sheet.js';
 
@@ -73,6 +74,16 @@ it('takes the number of an electronic invoice that was also printed on numbered 
   const text = `报名编号,发票号码,数电发票号码\n${rows.join('\n')}`;
   const { said } = await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' });
   expect(said.map(({ invoice_no }) => invoice_no)).toEqual([long, long, '', '']);
+});
+
+it('reads the sheet of a workbook that is chosen', async () => {
+  const heads = ['报名编号', '发票号码'];
+  const file = bookOf({ 说明: [['x']], 一: [heads, ['1', '25310001']], 二: [heads, ['2', '25310002']] });
+  const given = { today, currency: 'CNY' };
+  const { said } = await readInvoiceSheet(sheetsHere, file, given, { sheet: '二' });
+  expect(said.map(({ enrol_no }) => enrol_no)).toEqual(['2']);
+  const unknown = readInvoiceSheet(sheetsHere, file, given, { sheet: '三' });
+  await expect(unknown).rejects.toMatchObject({ fault: 'sheet_unknown' });
 });
 
 describe('an amount in another currency', () => {
