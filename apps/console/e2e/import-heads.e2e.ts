@@ -27,6 +27,29 @@ const sheet = async (prefix: string, heads: readonly string[]) => ({
   }),
 });
 
+const tableOf = (name: string, rows: readonly (readonly string[])[]) =>
+  `<Worksheet ss:Name="${name}"><Table>${rows
+    .map(
+      (cells) =>
+        `<Row>${cells.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`,
+    )
+    .join('')}</Table></Worksheet>`;
+
+/** A workbook whose people stand in its second sheet, as Excel wrote it in 2003. */
+const twoSheets = (prefix: string) => {
+  const { name, id_card, phone } = newCandidate(`${prefix}甲`);
+  const sheets = [
+    tableOf('说明', [['填写说明'], ['名单见下一个工作表']]),
+    tableOf('名单', [
+      ['姓名', '身份证号', '手机号'],
+      [name, id_card, phone],
+    ]),
+  ];
+  const space = 'urn:schemas-microsoft-com:office:spreadsheet';
+  const text = `<?xml version="1.0"?><Workbook xmlns="${space}" xmlns:ss="${space}">${sheets.join('')}</Workbook>`;
+  return { name: '两个表.xls', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(text) };
+};
+
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
@@ -66,6 +89,22 @@ for (const { name, ...look } of looks) {
       await expect(drawer.getByText(t('sheet.as_last_time'))).toBeVisible();
       await expect(drawer.getByRole('combobox', { name: heads[1] ?? '' })).toHaveValue('id_card');
       await expect(drawer.getByText('后甲', { exact: true })).toBeVisible();
+    });
+
+    test('another sheet of the workbook is chosen', async ({ page, press, openNew }) => {
+      await openNew('/applicants/applicants-lists');
+      await press('candidates.import');
+      const drawer = page.getByRole('dialog', { name: t('candidates.import_title') });
+      await drawer.locator('input[type=file]').setInputFiles(twoSheets('表'));
+      const chosen = drawer.getByRole('combobox', { name: t('sheet.sheet'), exact: true });
+      await expect(chosen).toHaveValue('说明');
+      await chosen.selectOption('名单');
+      await expect(chosen).toHaveValue('名单');
+      await expect(drawer.getByText('表甲', { exact: true })).toBeVisible();
+      await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
+      await expect(
+        drawer.getByRole('button', { name: t('candidates.import_confirm', { count: 1 }) }),
+      ).toBeVisible();
     });
   });
 }

@@ -201,6 +201,8 @@ export const note_line_length_max = 200;
 export const refund_steps_max = 6;
 /** The fields of the columns of a sheet, joined by commas. */
 export const sheet_columns_length_max = 600;
+/** The most characters of the name of a sheet in a workbook. */
+export const sheet_name_length_max = 60;
 /** The search text of statement lines: a payer, a number or an amount. */
 export const bank_search_length_max = 100;
 export const invoice_title_length_max = 100;

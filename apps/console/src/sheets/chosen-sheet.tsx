@@ -14,6 +14,7 @@ interface ChosenSheetProps<Of extends string> {
   /** The columns that are needed, in words. */
   readonly missing: string;
   readonly onHeadRow: (row_no: number) => void;
+  readonly onSheet?: (sheet: string) => void;
   readonly onChoose: (at: number, field: Of | '') => void;
 }
 
@@ -24,6 +25,7 @@ export function ChosenSheet<Of extends string>({
   fields,
   missing,
   onHeadRow,
+  onSheet,
   onChoose,
 }: ChosenSheetProps<Of>) {
   const { t } = useWords();
@@ -35,7 +37,7 @@ export function ChosenSheet<Of extends string>({
     return title ?? (isShown ? t('sheet.leave_out') : undefined);
   };
   return (
-    <SheetLook look={look} titleOf={titleOf} onHeadRow={onHeadRow}>
+    <SheetLook look={look} titleOf={titleOf} onHeadRow={onHeadRow} onSheet={onSheet}>
       {isShown ? (
         <Stack>
           <ColumnFields

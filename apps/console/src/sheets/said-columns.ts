@@ -1,13 +1,18 @@
 import type { SheetLook } from '@skillcert/api-client';
 
-/** A person's word on how a sheet is read: the row that has its heads, and the field of each column. */
+/**
+ * A person's word on how a table is read: the sheet of a workbook, the row that has its heads, and the field of each
+ * column.
+ */
 export interface SaidColumns<Field extends string = string> {
+  readonly sheet?: string | undefined;
   readonly head_row: number;
   readonly columns: readonly (Field | '')[] | undefined;
 }
 
 /** A person's word as a call takes it. */
-export const columnsInput = ({ head_row, columns }: Partial<SaidColumns>) => ({
+export const columnsInput = ({ sheet, head_row, columns }: Partial<SaidColumns>) => ({
+  sheet,
   head_row,
   columns: columns?.join(),
 });
@@ -22,6 +27,9 @@ export const withSaid = <Field extends string, Look extends Looked<Field | ''>>(
   columns
     ? { ...look, columns: look.columns.map(({ head }, at) => ({ head, field: columns[at] ?? '' })) }
     : look;
+
+/** The word that another sheet is read, of which nothing else is said yet. */
+export const saySheet = (sheet: string) => ({ sheet, head_row: undefined, columns: undefined });
 
 /** The word that one column of a look is something else. A column that had its field has none any more. */
 export const sayColumn = ({ head_row, columns }: Looked, at: number, field: string): SaidColumns => ({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../messages/words-state.js';
 import { FirstRows } from './first-rows.js';
 import { HeadRowField } from './head-row-field.js';
+import { SheetField } from './sheet-field.js';
 import { SheetReading } from './sheet-reading.js';
 
 interface SheetLookProps {
@@ -11,6 +12,8 @@ interface SheetLookProps {
   /** The title of a column; undefined for one that is left out. */
   readonly titleOf: (field: string) => string | undefined;
   readonly onHeadRow: (row_no: number) => void;
+  /** Left out where no other sheet of the file can be read. */
+  readonly onSheet?: ((sheet: string) => void) | undefined;
   /** Where the columns can be said too, their fields. */
   readonly children?: ReactNode;
 }
@@ -19,10 +22,11 @@ interface SheetLookProps {
  * How a table will be read, before anything of it is taken: its heads, what its columns are, what was done to it, and
  * its first rows.
  */
-export function SheetLook({ look, titleOf, onHeadRow, children }: SheetLookProps) {
+export function SheetLook({ look, titleOf, onHeadRow, onSheet, children }: SheetLookProps) {
   const { t } = useWords();
   return (
     <Stack>
+      {onSheet && <SheetField reading={look.reading} onChange={onSheet} />}
       {look.head_rows.length > 1 && (
         <HeadRowField rows={look.head_rows} value={look.head_row} onChange={onHeadRow} />
       )}

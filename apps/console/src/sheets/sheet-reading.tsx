@@ -13,6 +13,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'direction_unsaid',
   'direction_code_unread',
   'other_currency',
+  'currency_unknown',
   'two_amounts',
   'seats_differ',
   'hidden_column_left_out',
@@ -20,6 +21,9 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'other_tables_ignored',
   'other_sheets_ignored',
 ];
+
+/** The most names in a sentence, which says the number of all. */
+const namedMost = 10;
 
 /** The changes that the reader of tables made to a file, kind by kind; nothing if it took the file unchanged. */
 export function SheetReading({ reading = [] }: { readonly reading: Reading | undefined }) {
@@ -40,7 +44,7 @@ export function SheetReading({ reading = [] }: { readonly reading: Reading | und
             {t(`sheet.reading.${each.kind}`, {
               count: each.count,
               rows: rowsOf(each),
-              names: (each.names ?? []).join(t('common.list_comma')),
+              names: (each.names ?? []).slice(0, namedMost).join(t('common.list_comma')),
               // A file that was sent before sheets were named has none.
               read: each.read ?? 'unnamed',
             })}

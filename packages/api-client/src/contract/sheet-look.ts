@@ -1,6 +1,6 @@
 import { limits } from '@skillcert/core';
 import { z } from 'zod';
-import { line } from './fields.js';
+import { line, requiredLine } from './fields.js';
 import { readingExample, sheetReading } from './sheet-reading.js';
 
 /** The row that names the columns, where somebody says that it is another one than is taken for it. */
@@ -10,12 +10,21 @@ export const headRow = headRowNumber.optional();
 /** The same in a call whose body is the file: it stands in the address. */
 const headRowInQuery = z.coerce.number().pipe(headRowNumber).optional();
 
+/**
+ * The sheet of a workbook that is read, by its name as `other_sheets_ignored` in a reading says it; without it, the
+ * first one that holds anything. The call is refused if the file has no such sheet.
+ */
+export const sheetName = requiredLine(limits.sheet_name_length_max).optional();
+
 /** How a person wants a table to be read, beyond what its heads say. */
 export const saidColumns = {
   head_row: headRowInQuery,
   /** The fields of the columns in order, joined by commas, `name,,theory`; goes with `head_row`. */
   columns: line(limits.sheet_columns_length_max).optional(),
 };
+
+/** The same of a file that may be a workbook of several sheets. */
+export const saidSheet = { sheet: sheetName, ...saidColumns };
 
 const row = <Cell extends z.ZodType>(cell: Cell) => z.object({ row_no: z.int(), cells: z.array(cell) });
 

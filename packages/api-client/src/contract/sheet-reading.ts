@@ -11,6 +11,7 @@ export const readingKinds = [
   'direction_unsaid',
   'direction_code_unread',
   'other_currency',
+  'currency_unknown',
   'two_amounts',
   'merged_filled',
   'hidden_row_read',
@@ -45,7 +46,10 @@ export const sheetReading = z.array(
     kind: z.enum(readingKinds),
     count: z.int(),
     rows: z.array(z.int()),
-    /** The names of the sheets that were not read, the letters of columns, or the name of an encoding. */
+    /**
+     * The names of the sheets that were not read, each of which `sheet` of a call can name, the letters of columns, or
+     * the name of an encoding.
+     */
     names: z.array(z.string()).optional(),
     /** The name of the sheet that was read, where others were not. */
     read: z.string().optional(),

@@ -26,12 +26,15 @@ export interface SheetFamily {
 
 /** The choices of a caller for reading a table, as they stand in the address of a call. */
 interface SaidColumns {
+  readonly sheet?: string | undefined;
   readonly head_row?: number | undefined;
   readonly columns?: string | undefined;
 }
 
 /** How the columns of a table are chosen; by the words of the heads where nothing is said. */
 export interface ColumnChoice {
+  /** The name of the sheet of a workbook that the caller chose. */
+  readonly sheet?: string | undefined;
   readonly head_row?: number | undefined;
   /** The fields that the caller chose. */
   readonly fields?: ColumnFields | undefined;
@@ -39,9 +42,9 @@ export interface ColumnChoice {
 }
 
 /** Reads the choices of a caller. @throws a Refusal if columns are named without their row */
-export const columnChoice = ({ head_row, columns }: SaidColumns, kept: KeptColumns): ColumnChoice => {
+export const columnChoice = ({ sheet, head_row, columns }: SaidColumns, kept: KeptColumns): ColumnChoice => {
   if (columns !== undefined && head_row === undefined) throw refuseFields({ columns: 'required' });
-  return { head_row, fields: columns?.split(','), kept };
+  return { sheet, head_row, fields: columns?.split(','), kept };
 };
 
 /** The columns whose heads name a field that an earlier column has, as the report on a file says them. */

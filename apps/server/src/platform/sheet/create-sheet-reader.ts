@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { takeTurns } from '../documents/take-turns.js';
 import { Refusal } from '../http/errors/refuse.js';
-import type { ParsedTable } from './parts/table.worker.js';
+import type { ParsedTable, SentTable } from './parts/table.worker.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetTable } from './sheet-row.js';
 
 /** Reads the tables that people upload, off the thread that answers calls. */
 export interface SheetReader {
   /**
-   * Reads the rows of a table, whichever program wrote it.
-   * @throws a SheetFault if the file is no table, is locked, carries macros, is damaged, takes too long, or is larger
-   * than allowed
+   * Reads the rows of a table, whichever program wrote it; of a workbook the sheet with a name, else the first one.
+   * @throws a SheetFault if the file is no table, is locked, carries macros, is damaged, takes too long, is larger than
+   * allowed, or has no sheet with that name
    * @throws a Refusal: busy if too many files wait
    */
-  readonly read: (bytes: Buffer) => Promise<SheetTable>;
+  readonly read: (bytes: Buffer, sheet?: string) => Promise<SheetTable>;
 }
 
 interface ReaderOptions {
@@ -39,9 +39,9 @@ export const createSheetReader = ({
 }: ReaderOptions = {}): SheetReader => {
   const turns = takeTurns({ at_once: 2, waiting_max: 16 });
 
-  const parse = async (bytes: Buffer): Promise<ParsedTable> => {
+  const parse = async (sent: SentTable): Promise<ParsedTable> => {
     const signal = AbortSignal.timeout(longest_ms);
-    const worker = new Worker(thread, { workerData: bytes, resourceLimits: { maxOldGenerationSizeMb: 384 } });
+    const worker = new Worker(thread, { workerData: sent, resourceLimits: { maxOldGenerationSizeMb: 384 } });
     try {
       const [parsed] = await once(worker, 'message', { signal });
       return parsed;
@@ -56,10 +56,10 @@ export const createSheetReader = ({
   };
 
   return {
-    read: async (bytes) => {
+    read: async (bytes, sheet) => {
       const signal = AbortSignal.timeout(longestWait);
       const parsed = await turns
-        .of(signal, () => parse(bytes))
+        .of(signal, () => parse({ bytes, sheet }))
         .catch((error: unknown) => {
           throw error === signal.reason ? new Refusal('busy', { retry_after: 2 }) : error;
         });

@@ -35,7 +35,8 @@ interface HeadedTable extends Pick<PartedTable, 'head' | 'head_rows'> {
 }
 
 /**
- * Reads a table by its heads: the row that somebody chose, otherwise the row that names most columns.
+ * Reads a table by its heads: the row that somebody chose, otherwise the row that names most columns; of a workbook
+ * the sheet that somebody chose.
  * @throws a SheetFault if the file is no table, has no rows, or has more rows than an import may have
  */
 export const readTable = async (
@@ -43,8 +44,9 @@ export const readTable = async (
   bytes: Buffer,
   named: NamedColumns,
   head_row?: number,
+  sheet?: string,
 ): Promise<HeadedTable> => {
-  const table = await reader.read(bytes);
+  const table = await reader.read(bytes, sheet);
   const whole = withoutCutNumbers(table);
   const { head, head_rows, above, ...under } = partTable(whole, named, head_row);
   const below = markTotals(under.below);

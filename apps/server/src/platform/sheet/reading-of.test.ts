@@ -31,6 +31,40 @@ describe('how a table was read', () => {
     },
   );
 
+  it.each(['imp-hidden.xlsx', 'imp-hidden.xls', 'imp-hidden.ods'])(
+    'is said of the sheet of %s that somebody chose, and no sheet is read that the file has not',
+    async (name) => {
+      const bytes = readFileSync(new URL(`testing/files/${name}`, import.meta.url));
+      const chosen = await parseTable(bytes, '填表说明');
+      const first = await parseTable(bytes);
+      expect(chosen.rows.map(({ cells }) => cells)).not.toEqual(first.rows.map(({ cells }) => cells));
+      expect(chosen.rows.length).toBeGreaterThan(0);
+      expect(chosen.notes).toContainEqual({
+        ...{ kind: 'other_sheets_ignored', count: 2, rows: [] },
+        ...{ names: ['名单', '旧名单'], read: '填表说明' },
+      });
+      expect(await parseTable(bytes, ' 名单 ')).toEqual(first);
+      await expect(parseTable(bytes, '没有')).rejects.toMatchObject({
+        ...{ fault: 'sheet_unknown', values: { sheet: '没有' } },
+      });
+    },
+  );
+
+  it('is said of the sheet that somebody chose of XML, as Excel wrote it in 2003', async () => {
+    const tableOf = (name: string, text: string) =>
+      `<Worksheet ss:Name="${name}"><Table><Row><Cell><Data ss:Type="String">${text}</Data></Cell></Row></Table></Worksheet>`;
+    const space = 'urn:schemas-microsoft-com:office:spreadsheet';
+    const book = `<?xml version="1.0"?><Workbook xmlns="${space}" xmlns:ss="${space}">${tableOf('说明', '甲')}${tableOf('名单', '乙')}</Workbook>`;
+    const { rows, notes } = await parseTable(Buffer.from(book), '名单');
+    expect(rows.map(({ cells }) => cells)).toEqual([['乙']]);
+    expect(notes).toMatchObject([{ names: ['说明'], read: '名单' }]);
+  });
+
+  it('is not said of a sheet that a text cannot have', async () => {
+    for (const text of ['姓名,备注\n王芳,', '<table><tr><td>姓名</td></tr></table>'])
+      await expect(parseTable(Buffer.from(text), '名单')).rejects.toMatchObject({ fault: 'sheet_unknown' });
+  });
+
   it('says that digits are lost, and which rows have days of the other system', async () => {
     expect(await said('imp-excel-lost-digits.xlsx', 1)).toEqual([
       { kind: 'lost_digits', count: 44, rows: [2, 3, 4, 5, 6] },

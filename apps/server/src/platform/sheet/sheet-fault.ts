@@ -19,6 +19,7 @@ const sheetFaults = [
   'no_statement',
   'no_papers',
   'answer_taken',
+  'sheet_unknown',
 ] as const;
 
 /** Why a file as a whole is not taken. */

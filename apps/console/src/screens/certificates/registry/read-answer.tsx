@@ -7,7 +7,13 @@ import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
-import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../sheets/said-columns.js';
+import {
+  columnsInput,
+  type SaidColumns,
+  sayColumn,
+  saySheet,
+  withSaid,
+} from '../../../sheets/said-columns.js';
 import { SheetFileField } from '../../../sheets/sheet-file-field.js';
 import { useFields } from '../../../sheets/use-fields.js';
 import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
@@ -139,6 +145,7 @@ export function ReadAnswer(props: ReadAnswerProps) {
           fields={fields(['number', 'result', 'fault'])}
           missing={t('sheet.missing.answers')}
           onHeadRow={(head_row) => say({ head_row, columns: undefined })}
+          onSheet={(sheet) => say(saySheet(sheet))}
           onChoose={(at, field) => say(sayColumn(look, at, field))}
         />
       )}

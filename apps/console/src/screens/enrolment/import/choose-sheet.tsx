@@ -1,9 +1,7 @@
 import { importLimits } from '@skillcert/core';
 import { Button, Inline, Stack, Text } from '@skillcert/ui';
-import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
 import { SheetFileField } from '../../../sheets/sheet-file-field.js';
-import { bodyOf, sheetTitle } from '../../../sheets/use-look.js';
 import type { ImportState } from './use-import.js';
 
 interface ChooseSheetProps {
@@ -14,7 +12,6 @@ interface ChooseSheetProps {
 /** The first step: a sheet to send, or an empty one to fill in. */
 export function ChooseSheet({ state, onSent }: ChooseSheetProps) {
   const { t } = useWords();
-  const { class_id } = state;
   return (
     <Stack gap="lg">
       <Text>{t('candidates.import_intro', { max: importLimits.rows_max })}</Text>
@@ -24,10 +21,7 @@ export function ChooseSheet({ state, onSent }: ChooseSheetProps) {
         name="sheet"
         onSent={onSent}
         upload={async (file, { onProgress, signal }) => {
-          const asked = { class_id, title: sheetTitle(file) };
-          const watch = { onProgress, signal, quiet: true };
-          const kept = await call('enrolment/startImport', asked, { body: bodyOf(file), ...watch });
-          await state.refresh();
+          const kept = await state.send(file, { onProgress, signal, quiet: true });
           return { id: String(kept.import_id), name: kept.title };
         }}
       />

@@ -20,9 +20,10 @@ interface ColumnsPartProps {
   readonly mapping: ReturnType<typeof useSheetMapping>;
   readonly fields: ImportState['fields'];
   readonly title: string;
+  readonly onSheet: ImportState['chooseSheet'];
 }
 
-function ColumnsPart({ mapping, fields, title }: ColumnsPartProps) {
+function ColumnsPart({ mapping, fields, title, onSheet }: ColumnsPartProps) {
   const { t } = useWords();
   const { look, leftOut, missing } = mapping;
   return (
@@ -37,6 +38,7 @@ function ColumnsPart({ mapping, fields, title }: ColumnsPartProps) {
         look={look}
         titleOf={(field) => fields.find((each) => each.field === field)?.title}
         onHeadRow={mapping.chooseHeadRow}
+        onSheet={onSheet}
       >
         <ColumnFields columns={look.columns} fields={fields} onChange={mapping.choose} />
         {leftOut.length > 0 && (
@@ -74,7 +76,7 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   };
   return (
     <Stack gap="lg">
-      <ColumnsPart mapping={mapping} fields={fields} title={record.title} />
+      <ColumnsPart mapping={mapping} fields={fields} title={record.title} onSheet={state.chooseSheet} />
       <SheetTypes classId={record.class_id} value={types} onChange={setTypes} />
       {asksDays && <DayOrderField value={day_order} onChange={setDayOrder} />}
       <PhotoField state={state} record={record} onPendingChange={setPending} />

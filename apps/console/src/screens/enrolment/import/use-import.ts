@@ -9,6 +9,8 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
+import type { Watch } from '../../../sheets/create-look.js';
+import { bodyOf, sheetTitle } from '../../../sheets/use-look.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 const shown = 10;
@@ -51,6 +53,26 @@ const useImportFiles = (class_id: number, import_id: number) => {
   };
 };
 
+/** A file that was sent since the drawer was opened, so that another sheet of it can be read. */
+const useSentFile = (class_id: number, refresh: () => Promise<void>) => {
+  const [sent, setSent] = useState<{ readonly file: File; readonly import_id: number }>();
+  const send = async (file: File, watch: Watch = {}, sheet?: string) => {
+    const asked = { class_id, title: sheetTitle(file), sheet };
+    const kept = await call('enrolment/startImport', asked, { body: bodyOf(file), ...watch });
+    setSent({ file, import_id: kept.import_id });
+    await refresh();
+    return kept;
+  };
+  return {
+    send,
+    /** Sends the file of an import anew, to be read by another sheet; undefined where it is not at hand. */
+    chooseSheetOf: (import_id: number) =>
+      sent?.import_id === import_id
+        ? (sheet: string) => void attempt(() => send(sent.file, {}, sheet))
+        : undefined,
+  };
+};
+
 /** The caller's import into the active class, as the server has it: the server continues while no page is open. */
 export const useImport = () => {
   const { t, language } = useWords();
@@ -67,6 +89,7 @@ export const useImport = () => {
   const import_id = current?.import_id ?? 0;
   const files = useImportFiles(class_id, import_id);
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
+  const { send, chooseSheetOf } = useSentFile(class_id, refresh);
 
   return {
     class_id,
@@ -80,6 +103,8 @@ export const useImport = () => {
     state: contentState(query),
     retry: () => query.refetch(),
     refresh,
+    send,
+    chooseSheet: chooseSheetOf(import_id),
     check: async (order: Order): Promise<Checked> => {
       try {
         return await checkImport({ class_id, import_id, ...order });

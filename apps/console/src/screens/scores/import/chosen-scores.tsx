@@ -6,7 +6,7 @@ import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
 
 interface ChosenScoresProps extends Pick<ScoreImportPreview, 'look'> {
-  readonly state: Pick<ScoreImportState, 'readBy' | 'choose'>;
+  readonly state: Pick<ScoreImportState, 'readBy' | 'readSheet' | 'choose'>;
 }
 
 /** How a sheet of scores will be read, and what its columns are. */
@@ -24,6 +24,7 @@ export function ChosenScores({ state, look }: ChosenScoresProps) {
       ]}
       missing={t('sheet.missing.scores')}
       onHeadRow={state.readBy}
+      onSheet={state.readSheet}
       onChoose={state.choose}
     />
   );

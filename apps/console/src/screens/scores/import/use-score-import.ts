@@ -8,7 +8,13 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { Watch } from '../../../sheets/create-look.js';
-import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../sheets/said-columns.js';
+import {
+  columnsInput,
+  type SaidColumns,
+  sayColumn,
+  saySheet,
+  withSaid,
+} from '../../../sheets/said-columns.js';
 import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 
 /** The changes that a sheet would make. */
@@ -44,6 +50,8 @@ const useScoreSheet = (class_id: number) => {
     },
     /** Looks anew, by another row of heads. */
     readBy: (head_row: number) => sheet.say({ head_row, columns: undefined }),
+    /** Looks anew, at another sheet of the file. */
+    readSheet: (name: string) => sheet.say(saySheet(name)),
     /** Looks anew, with one column as something else. */
     choose: (at: number, field: string) => preview && sheet.say(sayColumn(preview.look, at, field)),
   };

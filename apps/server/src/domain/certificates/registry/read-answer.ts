@@ -20,6 +20,7 @@ import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
 import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
+import { withoutCutNumbers } from '../../../platform/sheet/without-cut-numbers.js';
 import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
@@ -175,7 +176,8 @@ export const readAnswer = async (
   choice: ColumnChoice = {},
 ): Promise<ReadAnswer> => {
   const family = answerFamily(rules);
-  const table = await reader.read(bytes);
+  const sent = await reader.read(bytes, choice.sheet);
+  const table = { ...sent, rows: withoutCutNumbers(sent) };
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const parted = partTable(table.rows, namedBy(family, choice), choice.head_row);

@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { bookOf } from '../../../platform/sheet/testing/book-of.js';
 import { writeSheet } from '../../../platform/sheet/write-sheet.js';
 import { engines } from '../../../testing/engines.js';
+import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { refusalOf } from '../../class/testing/refused.js';
+import { refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { openCertifying } from '../testing/certificate-office.js';
 import { answerHeads, answerOf, registryDesk } from '../testing/registry-desk.js';
+import { previewRegistryAnswer } from './preview-registry-answer.js';
 
 describe.each(engines)('answers of the registry on $name', (engine) => {
   let services: TestServices;
@@ -86,6 +89,39 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     const again = await office.answer(b, office.pack_id, file);
     expect(again).toMatchObject({ accepted: 0, rejected: 0, known: 2 });
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
+  });
+
+  it('are read from the sheet of a workbook that somebody chose', async () => {
+    const [, b] = staff;
+    const office = await openSent(2);
+    const [one = '', two = ''] = office.numbers;
+    const file = bookOf({
+      一: [answerHeads, [one, '成功', '']],
+      二: [answerHeads, [one, '成功', ''], [two, '成功', '']],
+    });
+    const look = (sheet: string) =>
+      callHandler(previewRegistryAnswer, {
+        ...{ services, caller: b, bytes: file },
+        input: { class_id: office.class_id, pack_id: office.pack_id, sheet },
+      });
+    expect(await office.look(b, office.pack_id, file)).toMatchObject({ accepted: 1 });
+    expect(await look('二')).toMatchObject({ accepted: 2 });
+    expect(await sentenceOf(look('三'))).toContain('三');
+  });
+
+  it('leave a number unread whose last digits a spreadsheet cut', async () => {
+    const [, b] = staff;
+    const office = await openSent(1);
+    const cut = ['202611000000012000', '2.02611E+17'].map((number): [string, string] => [number, '成功']);
+    const told = await office.look(b, office.pack_id, answerOf([[office.numbers[0] ?? '', '成功'], ...cut]));
+    expect(told).toMatchObject({
+      ...{ accepted: 1, odd: 2 },
+      odd_lines: [
+        { row_no: 4, certificate_no: '', why: 'unread' },
+        { row_no: 5, why: 'unread' },
+      ],
+      reading: expect.arrayContaining([{ kind: 'lost_digits', count: 2, rows: [4, 5] }]),
+    });
   });
 
   it('are shown as they will be read before anything is taken, by another row of heads too', async () => {

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { ImportField } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { bookOf } from '../../../platform/sheet/testing/book-of.js';
 import { writeSheet } from '../../../platform/sheet/write-sheet.js';
 import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { refusalOf } from '../../class/testing/refused.js';
+import { refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { keepRights, openStaff } from '../../class/testing/staff.js';
 import { testForm } from '../testing/test-candidate.js';
 import { checkImport } from './check-import.js';
 import { previewImport } from './preview-import.js';
+import { startImport } from './start-import.js';
 import { importDesk, sheetOf, sheetRow } from './testing/import-desk.js';
 
 describe.each(engines)('a preview of an import on %o', (engine) => {
@@ -81,6 +83,25 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
     expect(await refusalOf(preview(other, import_id))).toBe('not_found');
     await desk().check(master, import_id, ['name', 'id_card', 'phone', 'education', 'employer', '']);
     expect(await desk().work(master)).toMatchObject({ rows: { good: 6, wrong: 0 } });
+    await desk().decide(master, import_id, 'drop');
+  });
+
+  it('is of the sheet of the workbook that somebody chose', async () => {
+    const people = ['姓名', '手机号', '身份证号'];
+    const bytes = bookOf({
+      说明: [['填写说明'], ['请在第二个工作表填写名单']],
+      名单: [people, ['王芳', '13800138000', '']],
+    });
+    const asked = { services, caller: master, bytes };
+    const start = (input: object) =>
+      callHandler(startImport, { ...asked, input: { class_id, title: '名单.xlsx', ...input } });
+    const { import_id, reading } = await start({ sheet: '名单' });
+    expect(reading).toEqual([
+      { kind: 'other_sheets_ignored', count: 1, rows: [], names: ['说明'], read: '名单' },
+    ]);
+    const { columns } = await preview(master, import_id);
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'phone', 'id_card']);
+    expect(await sentenceOf(start({ sheet: '旧名单' }))).toContain('旧名单');
     await desk().decide(master, import_id, 'drop');
   });
 

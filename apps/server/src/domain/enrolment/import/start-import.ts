@@ -110,7 +110,7 @@ export const startImport = handle('enrolment/startImport', async (call) => {
   const named = (cells: readonly string[]) => (layoutOf(cells) ? Infinity : namedColumns(cells));
   return refuseFault(request.language, async () => {
     // No transaction waits for the thread that reads.
-    const table = await readTable(services.sheets, bytes, named);
+    const table = await readTable(services.sheets, bytes, named, undefined, input.sheet);
     return store.withTx(async (tx) => {
       await replaceEarlier(tx, class_id, caller.user_id);
       await insertImport(tx, call, { import_id, table, layoutOf });

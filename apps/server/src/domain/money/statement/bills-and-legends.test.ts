@@ -46,6 +46,30 @@ describe('a bill that says the money more than once', () => {
   });
 });
 
+describe('a bill in two currencies', () => {
+  it.each([
+    ['交易时间,收款金额,到账金额', 'JPY 15000,CNY 680.00'],
+    ['交易时间,收款金额,到账金额', 'JPY 15000,680.00'],
+    ['交易时间,收款金额(JPY),到账金额(CNY)', '15000,680.00'],
+    ['交易时间,收款金额(USD),到账金额(元)', '100.00,680.00'],
+    ['交易时间,到账金额,收款金额', 'CNY 680.00,JPY 15000'],
+    ['交易时间,币种,收款金额,到账金额(CNY)', 'JPY,15000,680.00'],
+    // Paid in the currency of the programme, and arrived in another.
+    ['交易时间,收款金额,到账金额', '680.00,USD 95.00'],
+  ])('is read by the amount in the currency of the programme: %s, %s', async (heads, row) => {
+    expect(await readRows(heads, [row])).toEqual({ cents: [68_000], outgoing: 0, unread: [], kinds: [] });
+  });
+
+  it.each([
+    ['交易时间,收款金额,到账金额', 'JPY 15000,USD 95.00'],
+    ['交易时间,币种,收款金额,到账金额', 'JPY,15000,680.00'],
+    ['交易时间,币种,收款金额(CNY)', 'JPY,15000'],
+    ['交易时间,收款金额(JPY),到账金额(CNY)', '15000,'],
+  ])('is doubted where nobody says which amount is in it: %s, %s', async (heads, row) => {
+    expect(await readRows(heads, [row])).toMatchObject({ cents: [], unread: [2] });
+  });
+});
+
 describe('a cell that says no money', () => {
   it.each(['¥-', '￥ -', '¥ - ', '–', '—', '−', '$-', '无', 'null', '＊', 'N/A'])(
     'is none in the column of outgoing money: %s',

@@ -1,6 +1,7 @@
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
-import { headsOther, namesOther } from '../../../platform/sheet/values/currency-of.js';
-import { isCurrencyHead, type StatementColumns } from './statement-heads.js';
+import { isCurrencyName } from '../../../platform/sheet/values/currency-names.js';
+import { cellSays } from '../../../platform/sheet/values/currency-of.js';
+import { isCurrencyHead } from './statement-heads.js';
 
 /** Words of a pair and its value stand on either side of a colon, “账号：6222 币种：美元”. */
 const colon = /[:：]/;
@@ -15,16 +16,17 @@ const endsWithCurrency = (text: string): boolean => {
   return words.some((_, at) => isCurrencyHead(words.slice(at).join(' ')));
 };
 
-/** Whether a word names any currency: no programme is in the one without a code. */
-const namesAny = (word: string) => namesOther(word, '');
+/** The most words of the name of a currency. */
+const nameMax = 5;
 
 /** The value behind a colon, without the word of the next pair. */
 const valueIn = (text: string, isLast: boolean): string => {
   const [value = '', ...others] = text.trim().split(betweenPairs);
   const words = wordsOf(value);
-  const [first = ''] = words;
-  if (namesAny(first)) return first;
-  // A name may have several words, “US Dollar”, and the last of them may be the word of the next pair.
+  const counts = Array.from({ length: nameMax }, (_, less) => nameMax - less);
+  const name = counts.map((count) => words.slice(0, count).join(' ')).find(isCurrencyName);
+  if (name) return name;
+  // A name may have several words, and the last of them may be the word of the next pair.
   return (isLast || others.length > 0 || words.length < 2 ? words : words.slice(0, -1)).join(' ');
 };
 
@@ -50,25 +52,11 @@ const namedAbove = (above: readonly Pick<SheetRow, 'cells'>[]): readonly string[
     }),
   );
 
-/**
- * Whether a statement as a whole is of another currency: the head of its amounts says so, or a line above the heads
- * where no column names the currency line by line.
- */
-export const isWholeOfOther = (
-  {
-    head,
-    above,
-    columns,
-  }: {
-    readonly head: Pick<SheetRow, 'cells'>;
-    readonly above: readonly Pick<SheetRow, 'cells'>[];
-    /** The columns of currencies. */
-    readonly columns: readonly number[];
-  },
-  fields: StatementColumns,
+/** The currency that the lines above the heads name for all lines that do not name one themselves. */
+export const currencyAbove = (
+  above: readonly Pick<SheetRow, 'cells'>[],
   currency: string,
-): boolean => {
-  const heads = head.cells.filter((_, at) => fields[at] === 'credit' || fields[at] === 'amount');
-  if (heads.some((text) => headsOther(text, currency))) return true;
-  return columns.length === 0 && namedAbove(above).some((text) => namesOther(text, currency));
+): 'own' | 'other' | 'unsaid' => {
+  const said = namedAbove(above).map((text) => cellSays(text, currency));
+  return (['other', 'own'] as const).find((one) => said.includes(one)) ?? 'unsaid';
 };

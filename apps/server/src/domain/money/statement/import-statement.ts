@@ -56,7 +56,7 @@ const dropMisread = async (
   heads: KnownHeads,
   call: Call<'payment/importStatement'>,
 ): Promise<ReadonlyMap<number, number>> => {
-  const known = { heads, order: call.input.day_order };
+  const known = { heads, order: call.input.day_order, sheet: call.input.sheet };
   // It may have been read when nothing was doubted yet.
   const lines = [
     ...(await readBefore(call, bytes, known)),

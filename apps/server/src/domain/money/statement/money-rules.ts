@@ -1,9 +1,10 @@
 import type { PartedTable } from '../../../platform/sheet/part-table.js';
+import { headSays } from '../../../platform/sheet/values/currency-of.js';
 import type { Decimals } from '../../../platform/sheet/values/read-cents.js';
 import { provenCodes } from './balance/proven-codes.js';
 import { type DirectionCodes, isCode, legendOf } from './cells/direction-codes.js';
 import { type MoneyRules, textsOf } from './cells/read-money.js';
-import { isWholeOfOther } from './find-currency.js';
+import { currencyAbove } from './find-currency.js';
 import { columnsBeside, columnsOfShare, type StatementColumns } from './statement-heads.js';
 
 type Divided = Pick<PartedTable, 'head' | 'above' | 'below'>;
@@ -26,7 +27,6 @@ export const moneyRules = (
   { decimals, currency }: Pick<MoneyRules, 'decimals' | 'currency'>,
 ): MoneyRules => {
   const { head, above } = table;
-  const currencies = columnsBeside(head.cells, 'currency', fields);
   return {
     decimals,
     currency,
@@ -34,7 +34,8 @@ export const moneyRules = (
     debits: columnsBeside(head.cells, 'debit', fields),
     net: columnsOfShare(head.cells, 'net'),
     price: columnsOfShare(head.cells, 'price'),
-    currencies,
-    isOfOther: isWholeOfOther({ head, above, columns: currencies }, fields, currency),
+    currencies: columnsBeside(head.cells, 'currency', fields),
+    above: currencyAbove(above, currency),
+    heads: head.cells.map((text) => headSays(text, currency)),
   };
 };

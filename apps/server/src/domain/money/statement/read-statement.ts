@@ -13,6 +13,7 @@ import { type Booked, bookedRows } from './balance/booked-of.js';
 import { balanceSays } from './balance/contradicted.js';
 import { orderOfRows } from './balance/order-of-rows.js';
 import { moneyDoubts, textsOf } from './cells/read-money.js';
+import { isOfUnknown } from './cells/row-currency.js';
 import { periodOf } from './days/period-of.js';
 import { askAbout, doubledColumns, type Twice } from './doubled-columns.js';
 import { withDirection } from './find-direction.js';
@@ -87,9 +88,9 @@ export const openStatement = async (
   reader: SheetReader,
   bytes: Buffer,
   { headsOf, isRemembered }: KnownHeads,
-  { programme, today, order, head_row, fields: said, twice = 'refused' }: Rules,
+  { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
-  const table = await reader.read(bytes);
+  const table = await reader.read(bytes, sheet);
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   // Notes may be called alike: all of them are kept.
@@ -160,8 +161,13 @@ export const readLines = async ({
     return typeof said !== 'string' && against.has(row.row_no) ? 'unread' : said;
   };
   const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
+  const unknown: number[] = [];
   for await (const some of inTurns(below))
-    read.push(...some.map((row) => ({ row_no: row.row_no, said: readRow(row) })));
+    for (const row of some) {
+      const [row_no, said] = [row.row_no, readRow(row)];
+      read.push({ row_no, said });
+      if (typeof said !== 'string' && isOfUnknown(row, rules)) unknown.push(row_no);
+    }
   const lines = read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said]));
   const rowsOf = (why: string) => read.flatMap(({ row_no, said }) => (said === why ? [row_no] : []));
   const doubts = moneyDoubts.flatMap((kind) => counted(kind, rowsOf(kind)));
@@ -176,7 +182,13 @@ export const readLines = async ({
     fields,
     holder: holderOf(above),
     doubt: rules.days.order ? undefined : days.doubt,
-    reading: toReading([...reading, ...doubts, ...counted('direction_unsaid', untold)], []),
+    reading: toReading(
+      [
+        ...[...reading, ...doubts],
+        ...[...counted('direction_unsaid', untold), ...counted('currency_unknown', unknown)],
+      ],
+      [],
+    ),
   };
 };
 

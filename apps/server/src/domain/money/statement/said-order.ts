@@ -6,6 +6,8 @@ import { type StatementColumns, toColumns } from './statement-heads.js';
 
 /** The choices of a caller for reading a statement. */
 export interface SaidOrder {
+  /** The name of the sheet of a workbook. */
+  readonly sheet: string | undefined;
   /** The header row, and the fields of its columns. */
   readonly head_row: number | undefined;
   readonly fields: StatementColumns | undefined;
@@ -15,12 +17,14 @@ export interface SaidOrder {
 
 /** Reads the caller's choices for a file. @throws a Refusal if columns are named without their row */
 export const saidOrder = ({
+  sheet,
   head_row,
   columns,
   day_order,
 }: Omit<Call<'payment/importStatement'>['input'], 'title'>): SaidOrder => {
   if (columns !== undefined && head_row === undefined) throw refuseFields({ columns: 'required' });
   return {
+    sheet,
     head_row,
     fields: columns === undefined ? undefined : toColumns(columns.split(',')),
     order: day_order,

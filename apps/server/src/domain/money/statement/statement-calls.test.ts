@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { bookOf as workbookOf } from '../../../platform/sheet/testing/book-of.js';
 import { writeSheet } from '../../../platform/sheet/write-sheet.js';
 import { engines } from '../../../testing/engines.js';
 import { insertCertificate } from '../../certificates/testing/insert-certificate.js';
@@ -11,7 +12,7 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { refusalOf } from '../../class/testing/refused.js';
+import { refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { invoiceDesk } from '../invoices/testing/invoice-desk.js';
 import { declareGroupPayment } from '../payments/group/declare-group-payment.js';
@@ -88,6 +89,27 @@ describe.each(engines)('bank statements on $name', (engine) => {
   const match = (input: InputOf<'payment/matchBankLine'>) =>
     callHandler(matchBankLine, { services, caller: cashier, input });
   const bookOf = async (id: number) => (await desk.books()).find(({ payment_id }) => payment_id === id);
+
+  it('is read from the sheet of a workbook that somebody chose, and the others stay as they are', async () => {
+    const file = workbookOf({
+      十月: [heads, lineOf('2026-10-20', '681.00', '汪一', '费用', 'S1')],
+      十一月: [heads, lineOf('2026-11-20', '682.00', '汪二', '费用', 'S2')],
+    });
+    const look = (input: object) =>
+      callHandler(previewStatement, { services, caller: cashier, input, bytes: file });
+    expect(await look({ sheet: '十一月' })).toMatchObject({
+      first: [{ cells: expect.arrayContaining(['682.00', '汪二']) }],
+      reading: [{ kind: 'other_sheets_ignored', names: ['十月'], read: '十一月' }],
+    });
+    expect(await sentenceOf(look({ sheet: '十二月' }))).toContain('十二月');
+    expect(await send(file)).toMatchObject({ added: 1 });
+    const columns = 'date,,credit,,payer,,note,';
+    expect(await send(file, { sheet: '十一月', head_row: 1, columns })).toMatchObject({ added: 1 });
+    expect(await lineBy('汪一')).toMatchObject({ amount_cents: 68_100 });
+    expect(await lineBy('汪二')).toMatchObject({ amount_cents: 68_200 });
+    await services.store.db.deleteFrom('bank_line').execute();
+    await services.store.db.deleteFrom('statement_layout').execute();
+  });
 
   it('are read as CSV of either encoding and as XLSX, and every line is kept once', async () => {
     const rows = [

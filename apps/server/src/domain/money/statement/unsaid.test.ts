@@ -136,6 +136,48 @@ describe('money in another currency', () => {
     expect([cents, kinds[0]]).toEqual([[], ['other_currency', 1, unread]]);
   });
 
+  it('is that of the line above the heads where a column of currencies says nothing', async () => {
+    const above = ['rows_above_head', 1, [1]];
+    const told = { cents: [], unread: [3, 4, 5], kinds: [['other_currency', 3, [3, 4, 5]], above] };
+    const rows = (cells: readonly string[]) => cells.map((cell) => `2026-11-12,${cell},100.00`).join('\n');
+    for (const line of ['币种：美元', 'Currency: USD', 'Currency: Pound Sterling Type: all', '币种,,美元'])
+      expect(await read(`${line}\n日期,币种,贷方发生额\n${rows(['', '-', '01'])}`)).toMatchObject(told);
+    expect(await read(`币种：美元\n日期,币种,贷方发生额\n${rows(['人民币', 'USD', ''])}`)).toMatchObject({
+      cents: [10_000],
+      unread: [4, 5],
+    });
+    expect(await read(`币种：人民币\n日期,币种,贷方发生额\n${rows(['', '01', 'USD'])}`)).toEqual({
+      cents: [10_000, 10_000],
+      outgoing: 0,
+      unread: [5],
+      kinds: [['other_currency', 1, [5]], above],
+    });
+  });
+
+  it('may be that of a code which means nothing, so that it is said', async () => {
+    expect(await readRows('日期,币种,贷方发生额', ['01,680.00', 'XXQ,5.00', 'CNY,6.00', ',7.00'])).toEqual({
+      cents: [68_000, 500, 600, 700],
+      outgoing: 0,
+      unread: [],
+      kinds: [['currency_unknown', 2, [2, 3]]],
+    });
+    expect(await readRows('日期,币种,贷方发生额', [',680.00', '-,5.00'])).toMatchObject({ kinds: [] });
+  });
+
+  it('is told by the heads of the columns that are read alone', async () => {
+    expect(await readRows('日期,金额(USD),贷方发生额', ['100.00,720.00'])).toMatchObject({
+      cents: [72_000],
+      kinds: [],
+    });
+    expect(await readRows('日期,金额(CNY),贷方发生额(USD)', ['720.00,100.00'])).toMatchObject({
+      cents: [],
+      unread: [2],
+    });
+    expect(
+      await readRows('日期,贷方发生额(USD),贷方发生额(CNY)', [',680.00', '100.00,', '0.00,5.00']),
+    ).toMatchObject({ cents: [68_000, 500], unread: [3], kinds: [['other_currency', 1, [3]]] });
+  });
+
   it('is nothing to refuse where the money went out, or where a code means nothing', async () => {
     expect(await readRows('日期,币种,金额', ['USD,-100.00', '01,+680.00'])).toMatchObject({
       cents: [68_000],

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { bookOf } from '../../../platform/sheet/testing/book-of.js';
 import { makeWorkbook } from '../../../platform/sheet/testing/make-workbook.js';
 import { engines } from '../../../testing/engines.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
+import { fieldsOf, refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { openScoring } from '../testing/score-office.js';
 import { importOffice, scoreSheet } from './testing/import-office.js';
@@ -32,6 +33,18 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
 
   const ownOf = async ({ office }: Opened, caller: StaffSession) =>
     (await office.list(caller)).items.map(({ scores }) => scores.map(({ own }) => own));
+
+  it('are read from the sheet of a workbook that somebody chose', async () => {
+    const { desk, numbers } = await open(2);
+    const [a] = staff;
+    const heads = ['报名编号', '理论知识考试'];
+    const [one, two] = numbers.map((number) => [heads, [number, '80']]);
+    const file = bookOf({ 上午: one ?? [], 下午: [...(two ?? []), [numbers[0] ?? '', '81']] });
+    expect((await desk.preview(a, file)).counts).toMatchObject({ new: 1 });
+    expect((await desk.preview(a, file, { sheet: '下午' })).counts).toMatchObject({ new: 2 });
+    expect(await desk.sendAs(a, file, { sheet: '下午' })).toMatchObject({ scores: 2 });
+    expect(await sentenceOf(desk.preview(a, file, { sheet: '晚上' }))).toContain('晚上');
+  });
 
   it('are compared with the current ones, and entered as one person’s entries; the same sheet again changes nothing', async () => {
     const opened = await open(3);

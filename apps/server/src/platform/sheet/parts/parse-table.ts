@@ -24,28 +24,31 @@ const isWebArchive = (text: string) =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const binary = /[\u0000-\u0008\u000e-\u001f]/;
 
-const parse = async (bytes: Buffer): Promise<SheetTable> => {
-  if (begins(bytes, [0x50, 0x4b])) return readPackage(bytes);
-  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes);
+const parse = async (bytes: Buffer, sheet: string | undefined): Promise<SheetTable> => {
+  if (begins(bytes, [0x50, 0x4b])) return readPackage(bytes, sheet);
+  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes, sheet);
   const { text, notes } = decodeText(bytes);
   if (binary.test(text.slice(0, 4_000))) throw new SheetFault('not_xlsx');
   if (isWebArchive(text)) throw new SheetFault('web_archive');
   if (isMarkup(text)) {
-    const read = readMarkup(text);
+    const read = readMarkup(text, sheet);
     return { ...read, notes: [...read.notes, ...notes], untyped: true };
   }
   if (tagged.test(text)) throw new SheetFault('damaged');
+  if (sheet !== undefined) throw new SheetFault('sheet_unknown', { sheet });
   return { rows: readDelimited(text), notes, untyped: true };
 };
 
 /**
  * The rows of a table that somebody sent, whichever program wrote it: its first bytes say its form, and not its name.
  * Blank rows are left out, nothing is calculated and nothing is fetched.
- * @throws a SheetFault for a file that is no table, is locked, carries macros, is damaged, or is larger than allowed
+ * @param sheet the name of the sheet that somebody chose of a workbook; the first one is read without it
+ * @throws a SheetFault for a file that is no table, is locked, carries macros, is damaged, is larger than allowed, or
+ * has no such sheet
  */
-export const parseTable = async (bytes: Buffer): Promise<SheetTable> => {
+export const parseTable = async (bytes: Buffer, sheet?: string): Promise<SheetTable> => {
   try {
-    return await parse(bytes);
+    return await parse(bytes, sheet);
   } catch (error) {
     throw error instanceof SheetFault ? error : new SheetFault('damaged');
   }

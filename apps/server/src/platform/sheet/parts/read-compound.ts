@@ -2,7 +2,7 @@ import { CFB, read } from '@e965/xlsx';
 import { SheetFault } from '../sheet-fault.js';
 import type { SheetTable } from '../sheet-row.js';
 import { readPages } from './code-pages.js';
-import { firstSheet, options } from './read-sheets.js';
+import { chosenSheet, options } from './read-sheets.js';
 import { isStreamCalculated, pageOf, picturesInStream, streamFacts } from './stream-facts.js';
 
 /** Excel 97 and later write their texts in this page, which is UTF-16. */
@@ -23,11 +23,11 @@ const streamOf = (bytes: Buffer): Buffer => {
  * other streams, such as the author, may count to four billion.
  * @throws a SheetFault if the file is locked, carries macros, is damaged, or is no workbook
  */
-export const readCompound = (bytes: Buffer): SheetTable => {
+export const readCompound = (bytes: Buffer, sheet: string | undefined): SheetTable => {
   const stream = streamOf(bytes);
   if ((pageOf(stream) ?? unicode) !== unicode) readPages();
   try {
-    return firstSheet(read(stream, { ...options, type: 'buffer' }), {
+    return chosenSheet(read(stream, { ...options, type: 'buffer' }), sheet, {
       factsOf: streamFacts(stream),
       isCalculated: isStreamCalculated(stream),
       pictures: picturesInStream(stream),

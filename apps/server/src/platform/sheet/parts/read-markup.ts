@@ -1,6 +1,7 @@
 import { read } from '@e965/xlsx';
+import { SheetFault } from '../sheet-fault.js';
 import type { SheetTable } from '../sheet-row.js';
-import { allSheets, firstSheet, options } from './read-sheets.js';
+import { allSheets, chosenSheet, options } from './read-sheets.js';
 import { xmlFacts } from './xml-facts.js';
 
 const named: Readonly<Record<string, string>> = {
@@ -49,10 +50,11 @@ const stacked = (tables: ReturnType<typeof allSheets>): SheetTable => {
 };
 
 /** Reads the rows of a web page or of XML that a program named `.xls`. */
-export const readMarkup = (text: string): SheetTable => {
+export const readMarkup = (text: string, sheet: string | undefined): SheetTable => {
   const isPage = !/<(?:\w+:)?(?:Workbook|document|spreadsheet)\b/i.test(text.slice(0, 4_000));
+  if (isPage && sheet !== undefined) throw new SheetFault('sheet_unknown', { sheet });
   if (isPage)
     return stacked(allSheets(read(withCharacters(text), { ...options, type: 'string', raw: true })));
   const book = read(text, { ...options, type: 'string', raw: true });
-  return firstSheet(book, { factsOf: xmlFacts(text) });
+  return chosenSheet(book, sheet, { factsOf: xmlFacts(text) });
 };

@@ -3,7 +3,7 @@ import type { SheetTable } from '../sheet-row.js';
 import { openPackage } from './open-package.js';
 import { packageFacts } from './package-facts.js';
 import { parseZip } from './parse-zip.js';
-import { firstSheet, options } from './read-sheets.js';
+import { chosenSheet, options } from './read-sheets.js';
 
 /**
  * Matches a formula without a result, which the library would read as a blank cell or as 0. A formula that came to a
@@ -17,7 +17,7 @@ const calculation = /<(?:\w+:)?calcPr\s[^<>]*>/;
 const isAskedFor = /\bfullCalcOnLoad="(?:1|true)"/;
 
 /** Reads the rows of a zipped workbook: XLSX, XLSB or ODS. */
-export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
+export const readPackage = async (bytes: Buffer, sheet: string | undefined): Promise<SheetTable> => {
   const { parts, pictures } = await openPackage(bytes);
   const isBook = parts.some(({ name }) => /^xl\/workbook\.|^content\.xml$/i.test(name));
   if (!isBook) throw new SheetFault('not_xlsx');
@@ -29,7 +29,7 @@ export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
   );
   const [calculated = ''] = calculation.exec(textOf(/^xl\/workbook\.xml$/i)) ?? [];
   const zip = { FullPaths: parts.map(({ name }) => name), FileIndex: files };
-  return firstSheet(parseZip(zip, { ...options, sheetStubs }), {
+  return chosenSheet(parseZip(zip, { ...options, sheetStubs }), sheet, {
     factsOf: packageFacts(parts),
     // An ODS says no result of a formula that was never calculated.
     isCalculated:

@@ -86,10 +86,14 @@ const isFilled = (sheet: WorkSheet): boolean =>
 /** The state of sheets that programs hide and nobody can show: they are not reported. */
 const veryHidden = 2;
 
-const namedMost = 10;
+/** More than this many sheets cannot be chosen. */
+const namedMost = 60;
 const longestName = 60;
 
+/** The name of a sheet as it is said, and as somebody chooses it. */
 const shortName = (name: string) => name.slice(0, longestName).toWellFormed();
+
+const plainName = (name: string) => shortName(name).trim();
 
 /** The note on sheets that are not read, beside the one that is. */
 const otherSheets = (read: string, names: readonly string[]): SheetReading =>
@@ -117,15 +121,25 @@ interface BookFacts {
   readonly pictures?: number;
 }
 
-/** The first sheet that is visible and not blank. */
-export const firstSheet = (
+/**
+ * The sheet that somebody chose by its name, else the first one that is visible and not blank.
+ * @throws a SheetFault if no sheet that anybody can see has that name
+ */
+export const chosenSheet = (
   { SheetNames, Sheets, Workbook }: WorkBook,
+  chosen: string | undefined,
   { factsOf = () => noFacts, isCalculated = false, pictures = 0 }: BookFacts = {},
 ): SheetTable => {
   const hides = (at: number) => Workbook?.Sheets?.[at]?.Hidden ?? 0;
   const book = { date1904: Workbook?.WBProps?.date1904 ?? false, isCalculated };
-  for (const [place, name] of SheetNames.entries()) {
-    if (hides(place)) continue;
+  const isOffered = (name: string, at: number) =>
+    chosen === undefined
+      ? hides(at) === 0
+      : hides(at) !== veryHidden && plainName(name) === plainName(chosen);
+  const offered = [...SheetNames.entries()].filter(([at, name]) => isOffered(name, at));
+  if (chosen !== undefined && offered.length === 0)
+    throw new SheetFault('sheet_unknown', { sheet: plainName(chosen) });
+  for (const [place, name] of offered) {
     const sheet = Sheets[name];
     // The library leaves out a sheet that it cannot read.
     if (!sheet) throw new SheetFault('damaged');

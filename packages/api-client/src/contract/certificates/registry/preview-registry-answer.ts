@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
-import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidSheet } from '../../sheet-look.js';
 import { certificateExamples } from '../certificate-record.js';
 import { registryExamples } from './registry-record.js';
 import { answerCounts } from './return-registry.js';
@@ -13,7 +13,7 @@ export const previewRegistryAnswer = endpoint('certificate/previewRegistryAnswer
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     pack_id: z.coerce.number().pipe(id),
-    ...saidColumns,
+    ...saidSheet,
   }),
   output: plainLook.extend(answerCounts),
   access: scoreDesk,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id, requiredLine } from '../../fields.js';
-import { saidColumns } from '../../sheet-look.js';
+import { saidSheet } from '../../sheet-look.js';
 import { readingExample, sheetReading } from '../../sheet-reading.js';
 import { certificateExamples } from '../certificate-record.js';
 import { answerResult, registryExamples } from './registry-record.js';
@@ -47,7 +47,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
     class_id: z.coerce.number().pipe(id),
     pack_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
-    ...saidColumns,
+    ...saidSheet,
   }),
   output: z.object({
     ...answerCounts,

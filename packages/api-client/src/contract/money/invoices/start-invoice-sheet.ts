@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id, requiredLine } from '../../fields.js';
-import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidSheet } from '../../sheet-look.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
@@ -16,7 +16,7 @@ export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
-    ...saidColumns,
+    ...saidSheet,
   }),
   /** `sheet_id` is null where the columns do not say enough: nothing was kept, and a person chooses them. */
   output: z.object({ sheet_id: id.nullable(), rows: z.int(), look: plainLook }),

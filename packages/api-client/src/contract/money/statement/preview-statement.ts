@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { day, dayOrder } from '../../fields.js';
-import { lookExample, saidColumns, sheetLook } from '../../sheet-look.js';
+import { lookExample, saidSheet, sheetLook } from '../../sheet-look.js';
 
 /**
  * The field of a column in a statement. The balance is not kept: it shows the order of the lines, and those whose
@@ -29,7 +29,7 @@ export const askedDays = z
 
 /** The caller's word on how a statement is read, beyond what the file says. */
 export const statementOrder = {
-  ...saidColumns,
+  ...saidSheet,
   /** In which order days are read that can be read in two, `12/11/2026`. */
   day_order: dayOrder.optional(),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id, line, requiredLine } from '../../fields.js';
-import { saidColumns } from '../../sheet-look.js';
+import { saidSheet } from '../../sheet-look.js';
 import { scoreExamples } from '../score-record.js';
 import { scoreImportExamples } from './score-import-record.js';
 
@@ -17,7 +17,7 @@ export const importScores = endpoint('score/importScores', {
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
-    ...saidColumns,
+    ...saidSheet,
     basis: z.string().min(1).max(limits.basis_length_max),
     /** Said to all doubts about what is entered; needed where there are some. */
     word: line(limits.short_reason_length_max).optional(),

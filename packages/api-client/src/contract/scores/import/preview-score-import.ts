@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
-import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidSheet } from '../../sheet-look.js';
 import { scoreExamples } from '../score-record.js';
 import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-record.js';
 
@@ -15,7 +15,7 @@ import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-
  */
 export const previewScoreImport = endpoint('score/previewScoreImport', {
   summary: 'What a sheet of scores would change',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), ...saidColumns }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), ...saidSheet }),
   output: z.object({
     basis: z.string(),
     counts: scoreLineCounts,

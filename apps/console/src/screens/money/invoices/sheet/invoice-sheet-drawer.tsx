@@ -56,6 +56,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
             fields={fields(invoiceFields)}
             missing={t('sheet.missing.invoices')}
             onHeadRow={state.readBy}
+            onSheet={state.readSheet}
             onChoose={state.choose}
           />
         ) : (

@@ -9,7 +9,13 @@ import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../../sheets/said-columns.js';
+import {
+  columnsInput,
+  type SaidColumns,
+  sayColumn,
+  saySheet,
+  withSaid,
+} from '../../../../sheets/said-columns.js';
 import { bodyOf, sheetTitle, useLook } from '../../../../sheets/use-look.js';
 
 const shown = 10;
@@ -83,6 +89,8 @@ export const useInvoiceSheet = (class_id: number) => {
     takeSheet: sent.take,
     /** Sends the sheet anew, to be read by another row of heads. */
     readBy: (head_row: number) => sent.say({ head_row, columns: undefined }),
+    /** Sends the file anew, to be read by another sheet of it. */
+    readSheet: (name: string) => sent.say(saySheet(name)),
     /** Sends the sheet anew, with one column as something else. */
     choose: (at: number, field: string) => look && sent.say(sayColumn(look, at, field)),
     takePapers: async (file: File, { onProgress, signal }: SentParts) => {

@@ -4,7 +4,7 @@ import type { StatementLook, useStatement } from './use-statement.js';
 
 interface ChooseColumnsProps {
   readonly look: StatementLook;
-  readonly state: Pick<ReturnType<typeof useStatement>, 'readBy' | 'choose'>;
+  readonly state: Pick<ReturnType<typeof useStatement>, 'readBy' | 'readSheet' | 'choose'>;
 }
 
 const fields = [
@@ -30,6 +30,7 @@ export function ChooseColumns({ look, state }: ChooseColumnsProps) {
       fields={fields.map((field) => ({ field, title: t(`payments.bank_field.${field}`) }))}
       missing={t('payments.bank_columns_missing')}
       onHeadRow={state.readBy}
+      onSheet={state.readSheet}
       onChoose={state.choose}
     />
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import type { Watch } from '../../../../sheets/create-look.js';
-import { columnsInput, type SaidColumns, withSaid } from '../../../../sheets/said-columns.js';
+import { columnsInput, type SaidColumns, saySheet, withSaid } from '../../../../sheets/said-columns.js';
 import { bodyOf, sheetTitle, useLook } from '../../../../sheets/use-look.js';
 
 /** How a statement will be read. */
@@ -47,6 +47,8 @@ export const useStatement = () => {
       return take(taken, watch);
     },
     readBy: (head_row: number) => say({ head_row, columns: undefined }),
+    /** Looks at another sheet of the file, whose days may be written in another order. */
+    readSheet: (sheet: string) => say({ ...saySheet(sheet), day_order: undefined }),
     // Several columns may be the note or the reference: each keeps what it is.
     choose: (at: number, field: Field) =>
       shown &&

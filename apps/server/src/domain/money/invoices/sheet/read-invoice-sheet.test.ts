@@ -1,5 +1,6 @@
 import { matchInvoices } from '@skillcert/core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../../platform/sheet/testing/book-of.js';
 import { sheetsHere } from '../../../../platform/sheet/testing/sheets-here.js';
 import { readInvoiceSheet } from './read-invoice-sheet.js';
 
@@ -73,4 +74,65 @@ it('takes the number of an electronic invoice that was also printed on numbered 
   const text = `报名编号,发票号码,数电发票号码\n${rows.join('\n')}`;
   const { said } = await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' });
   expect(said.map(({ invoice_no }) => invoice_no)).toEqual([long, long, '', '']);
+});
+
+it('reads the sheet of a workbook that is chosen', async () => {
+  const heads = ['报名编号', '发票号码'];
+  const file = bookOf({ 说明: [['x']], 一: [heads, ['1', '25310001']], 二: [heads, ['2', '25310002']] });
+  const given = { today, currency: 'CNY' };
+  const { said } = await readInvoiceSheet(sheetsHere, file, given, { sheet: '二' });
+  expect(said.map(({ enrol_no }) => enrol_no)).toEqual(['2']);
+  const unknown = readInvoiceSheet(sheetsHere, file, given, { sheet: '三' });
+  await expect(unknown).rejects.toMatchObject({ fault: 'sheet_unknown' });
+});
+
+describe('an amount in another currency', () => {
+  const [one, two, three, four] = [1, 2, 3, 4].map((n) => `2631200000000000000${n}`);
+  const readText = async (text: string) => {
+    const { said, look } = await readInvoiceSheet(sheetsHere, Buffer.from(text), { today, currency: 'CNY' });
+    return {
+      cents: said.map(({ amount_cents }) => amount_cents),
+      shown: look.first.map(({ cells }) => cells[2]),
+      kinds: look.reading.map(({ kind, rows }) => [kind, rows]),
+    };
+  };
+
+  it.each([
+    ['报名编号,发票号码,价税合计(USD)', [`1,${one},680.00`, `2,${two},`], [null, undefined], [2]],
+    [
+      '报名编号,发票号码,价税合计,币种',
+      [`1,${one},680.00,USD`, `2,${two},680.00,人民币`],
+      [null, 68_000],
+      [2],
+    ],
+    ['报名编号,发票号码,税额,币种', [`1,${one},19.81,美元`, `2,${two},19.81,`], [null, undefined], [2]],
+    ['报名编号,发票号码,金额', [`1,${one},EUR 680.00`, `2,${two},CNY¥680.00`], [null, 68_000], [2]],
+    [
+      '币种：美元\n报名编号,发票号码,价税合计',
+      [`1,${one},680.00`, `2,${two},CNY 680.00`],
+      [null, null],
+      [3, 4],
+    ],
+    // A row without a number is no invoice yet.
+    ['报名编号,发票号码,价税合计,币种', ['1,,680.00,USD', `2,${two},680.00,CNY`], [68_000], []],
+  ])('is not read, and said: %s', async (heads, rows, cents, said) => {
+    const told = await readText([heads, ...rows].join('\n'));
+    expect(told.cents).toEqual(cents);
+    expect(told.kinds.filter(([kind]) => kind === 'other_currency')).toEqual(
+      said.length === 0 ? [] : [['other_currency', said]],
+    );
+  });
+
+  it('is shown as unread', async () => {
+    const text = `报名编号,发票号码,价税合计,币种\n1,${one},680.00,USD\n2,${two},680.00,CNY`;
+    expect((await readText(text)).shown).toEqual([null, '680.00']);
+  });
+
+  it('may be one whose currency nobody knows, so that it is said', async () => {
+    const rows = [`1,${one},680.00,01`, `2,${two},680.00,`, `3,${three},680.00,CNY`, `4,${four},680.00,XXQ`];
+    expect(await readText(['报名编号,发票号码,价税合计,币种', ...rows].join('\n'))).toMatchObject({
+      cents: [68_000, 68_000, 68_000, 68_000],
+      kinds: [['currency_unknown', [2, 5]]],
+    });
+  });
 });

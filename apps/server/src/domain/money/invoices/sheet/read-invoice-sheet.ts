@@ -19,11 +19,12 @@ import { partTable } from '../../../../platform/sheet/part-table.js';
 import { readingOf, toReading } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
-import { isOfOther } from '../../../../platform/sheet/values/currency-of.js';
 import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
 import { type Decimals, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import { readDay } from '../../../../platform/sheet/values/read-day.js';
 import { withoutCutNumbers } from '../../../../platform/sheet/without-cut-numbers.js';
+import type { CurrencyRules } from '../../statement/cells/row-currency.js';
+import { currencyNotes, currencyRules, isAmountOfOther, isRowOfOther } from './invoice-currency.js';
 import { type InvoiceColumns, invoiceColumns, invoiceFamily } from './sheet-columns.js';
 
 /** The most rows of a sheet: each is an invoice to issue. */
@@ -40,19 +41,14 @@ interface Given {
 }
 
 /** The rules for reading a row, with the way in which the amounts of this sheet write their decimals. */
-interface RowRules extends Given {
+interface RowRules extends Pick<Given, 'today'> {
   readonly decimals: Decimals;
+  readonly money: CurrencyRules;
 }
 
 const amounts = ['total_cents', 'amount_cents', 'tax_cents'] as const;
 
-const amountsIn = (rows: readonly SheetRow[], columns: InvoiceColumns): string[] =>
-  rows.flatMap(({ cells }) =>
-    amounts.flatMap((field) => {
-      const at = columns[field];
-      return at === undefined ? [] : [cells[at] ?? ''];
-    }),
-  );
+const amountColumns = (columns: InvoiceColumns): number[] => amounts.flatMap((field) => columns[field] ?? []);
 
 /** The number of an electronic invoice, and that of the numbered paper which it may be printed on. */
 const electronic = /^\d{20}$/;
@@ -67,10 +63,11 @@ const numbersIn = (texts: readonly string[]): readonly string[] => {
 
 /** The content of a row; none if it has no invoice number yet, as in a sheet that is filled in partly. */
 const readRow = (
-  { row_no, cells, flaws, date1904 }: SheetRow,
+  row: SheetRow,
   columns: InvoiceColumns,
-  { today, currency, decimals }: RowRules,
+  { today, decimals, money }: RowRules,
 ): SaidInvoice[] => {
+  const { row_no, cells, flaws, date1904 } = row;
   const flawed = new Set(flaws.map(({ column }) => column));
   const text = (field: Exclude<keyof InvoiceColumns, 'numbers'>) => {
     const at = columns[field];
@@ -80,7 +77,7 @@ const readRow = (
     const at = columns[field];
     if (at === undefined) return undefined;
     const said = text(field);
-    if (flawed.has(at) || isOfOther(said, currency)) return null;
+    if (flawed.has(at) || isAmountOfOther(row, at, money)) return null;
     return said === '' ? undefined : (readCents(said, decimals) ?? null);
   };
   const numbers = columns.numbers.map((at) => shown(cells[at] ?? '').replace(/\s/g, ''));
@@ -91,6 +88,7 @@ const readRow = (
   if (invoice_no === '' && !isFlawed) return [];
   const day = readDay(text('issued_on'), { today, date1904 });
   const total = cents('total_cents');
+  const amount = total === undefined ? cents('amount_cents') : total;
   return [
     {
       row_no,
@@ -99,7 +97,8 @@ const readRow = (
       name: text('name'),
       invoice_no,
       issued_on: day === '' || isDay(day) ? day : null,
-      amount_cents: total === undefined ? cents('amount_cents') : total,
+      // A row of another currency that says no amount is of another amount, too.
+      amount_cents: amount === undefined && isRowOfOther(row, money) ? null : amount,
       tax_cents: cents('tax_cents'),
     },
   ];
@@ -107,10 +106,10 @@ const readRow = (
 
 /** Shows days and amounts as they are understood, and invoice numbers in full. */
 const readAs =
-  ({ today, currency, decimals }: RowRules) =>
-  ({ text, field, row: { date1904 } }: LookedCell): string | null => {
-    if (field === 'issued_on') return shownDay(readDay(text, { today, date1904 }));
-    if (field.endsWith('_cents')) return isOfOther(text, currency) ? null : shownAmount(text, decimals);
+  ({ today, decimals, money }: RowRules) =>
+  ({ text, field, at, row }: LookedCell): string | null => {
+    if (field === 'issued_on') return shownDay(readDay(text, { today, date1904: row.date1904 }));
+    if (field.endsWith('_cents')) return isAmountOfOther(row, at, money) ? null : shownAmount(text, decimals);
     return field === 'invoice_no' ? shown(text) : shownText(text);
   };
 
@@ -131,7 +130,7 @@ export const readInvoiceSheet = async (
   given: Given,
   choice: ColumnChoice = {},
 ): Promise<InvoiceSheet> => {
-  const sent = await reader.read(bytes);
+  const sent = await reader.read(bytes, choice.sheet);
   const rows = withoutCutNumbers(sent);
   const table = { ...sent, rows };
   if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
@@ -140,15 +139,25 @@ export const readInvoiceSheet = async (
   const chosen = chooseColumns(parted, invoiceFamily, choice);
   const { fields, is_whole, remembered } = chosen;
   const columns = invoiceColumns(fields);
-  const rules = { ...given, decimals: findDecimals(amountsIn(below, columns)) };
+  const places = amountColumns(columns);
+  const rules = {
+    today: given.today,
+    decimals: findDecimals(below.flatMap(({ cells }) => places.map((at) => cells[at] ?? ''))),
+    money: currencyRules(parted, fields, given.currency),
+  };
   const said: SaidInvoice[] = [];
   for await (const some of inTurns(is_whole ? below : [])) {
     said.push(...some.flatMap((row) => readRow(row, columns, rules)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
   if (is_whole && said.length === 0) throw new SheetFault('no_rows');
+  const read = new Set(said.map(({ row_no }) => row_no));
+  const invoices = below.filter(({ row_no }) => read.has(row_no));
   const reading = toReading(
-    readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no),
+    [
+      ...readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no),
+      ...currencyNotes(invoices, places, rules.money),
+    ],
     chosen.twice,
   );
   const look = lookAt({ head_rows, head, below, fields, remembered, reading, readAs: readAs(rules) });

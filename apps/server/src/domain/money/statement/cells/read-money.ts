@@ -1,11 +1,12 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
-import { isOfOther, namesOther } from '../../../../platform/sheet/values/currency-of.js';
+import type { CurrencySaid } from '../../../../platform/sheet/values/currency-of.js';
 import { type Decimals, isSigned, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import type { StatementColumns } from '../statement-heads.js';
 import { type DirectionCodes, isCode } from './direction-codes.js';
 import { filler, plain } from './plain-cell.js';
 import { readDirection } from './read-direction.js';
+import { type Amount, amountsIn, ofOneCurrency } from './row-currency.js';
 
 /** The texts of a row in the columns of a field, one for each column. */
 export const textsOf = (
@@ -47,9 +48,12 @@ export interface MoneyRules {
   readonly currencies: readonly number[];
   /** Whether the first amount of a row is its money, without a doubt, as it was before there were any. */
   readonly isUndoubted?: boolean;
-  /** Whether the statement as a whole is of another currency. */
-  readonly isOfOther: boolean;
+  /** The currency that the lines above the heads name, and that of the head of each column. */
+  readonly above: SaidOnce;
+  readonly heads: readonly SaidOnce[];
 }
+
+type SaidOnce = Exclude<CurrencySaid, 'unknown'>;
 
 const flow = (way: RowMoney['way'], cents?: number): RowMoney => ({ way, cents });
 
@@ -57,25 +61,29 @@ type Row = Pick<SheetRow, 'cells' | 'flaws'>;
 
 /**
  * The amounts of a row, without those that say less or more than the payer paid: fees and coupons are between them. An
- * amount that arrived and is more than was paid is of another currency, perhaps, and stays.
+ * amount that arrived and is more than was paid stays, and so does one of another currency where none is in that of
+ * the programme.
  */
 const paidAmounts = (
   { cells }: Row,
   fields: StatementColumns,
   field: 'credit' | 'amount',
-  { decimals, net, price, isUndoubted = false }: MoneyRules,
-): readonly string[] => {
-  if (isUndoubted) return [filled(textsOf({ cells }, fields, field))];
+  rules: MoneyRules,
+): readonly Amount[] => {
+  const { decimals, net, price, isUndoubted = false } = rules;
+  if (isUndoubted) return [{ at: 0, text: filled(textsOf({ cells }, fields, field)), isOther: false }];
   const columns = fields.flatMap((one, at) => (one === field ? [at] : []));
-  const textAt = (at: number) => plain(cells[at] ?? '');
-  const centsAt = (at: number) => readCents(textAt(at), decimals) ?? 0;
-  const paid = columns.find((at) => !net.includes(at) && !price.includes(at) && centsAt(at) > 0);
-  const isShare = (at: number) => {
-    if (paid === undefined || centsAt(at) <= 0) return false;
-    if (net.includes(at)) return centsAt(at) <= centsAt(paid);
-    return price.includes(at) && centsAt(at) >= centsAt(paid);
+  const centsOf = ({ text }: Pick<Amount, 'text'>) => readCents(text, decimals) ?? 0;
+  const amounts = ofOneCurrency(amountsIn({ cells }, columns, rules), centsOf);
+  const paid = amounts.find(
+    ({ at, text }) => !net.includes(at) && !price.includes(at) && centsOf({ text }) > 0,
+  );
+  const isShare = (amount: Amount) => {
+    if (paid === undefined || centsOf(amount) <= 0) return false;
+    if (net.includes(amount.at)) return centsOf(amount) <= centsOf(paid);
+    return price.includes(amount.at) && centsOf(amount) >= centsOf(paid);
   };
-  return columns.filter((at) => !isShare(at)).map(textAt);
+  return amounts.filter((amount) => !isShare(amount));
 };
 
 /** Whether a row has money that went out beside money that came in, or two amounts that differ. */
@@ -88,11 +96,6 @@ const hasTwo = ({ cells }: Row, amounts: readonly string[], { decimals, debits }
   if (came.some(isMoney) && went.some(isMoney)) return true;
   return new Set(came.map(centsOf)).size > 1;
 };
-
-const isForeign = ({ cells }: Row, amount: string, { currency, currencies, ...rules }: MoneyRules): boolean =>
-  rules.isOfOther ||
-  isOfOther(amount, currency) ||
-  currencies.some((at) => namesOther(plain(cells[at] ?? ''), currency));
 
 /** The money of a row of which nothing came in; undefined for any other. */
 const readNone = (amounts: readonly string[], { decimals }: MoneyRules): RowMoney | undefined => {
@@ -108,17 +111,18 @@ const readNone = (amounts: readonly string[], { decimals }: MoneyRules): RowMone
 /** Reads money whose direction is in, or is not said by a word. */
 const readIncoming = (
   row: Row,
-  amounts: readonly string[],
+  said: readonly Amount[],
   rules: MoneyRules,
   isToldBy: (amount: string) => boolean,
 ): RowMoney => {
+  const amounts = said.map(({ text }) => text);
   const amount = filled(amounts);
   const cents = readCents(amount, rules.decimals);
   const none = readNone(amounts, rules);
   if (none) return none;
   if (!rules.isUndoubted && hasTwo(row, amounts, rules)) return flow('two_amounts');
   if (cents === undefined) return flow('unread');
-  if (!rules.isUndoubted && isForeign(row, amount, rules)) return flow('other_currency');
+  if (said.some(({ text, isOther }) => isOther && text === amount)) return flow('other_currency');
   return flow(isToldBy(amount) ? 'in' : 'unsaid', cents);
 };
 
@@ -130,7 +134,7 @@ export const readMoney = (row: Row, fields: StatementColumns, rules: MoneyRules)
   if (isFlawed) return flow('unread');
   const isCredit = fields.includes('credit');
   const amounts = paidAmounts(row, fields, isCredit ? 'credit' : 'amount', rules);
-  const amount = filled(amounts);
+  const amount = filled(amounts.map(({ text }) => text));
   // A column for incoming money alone is empty for outgoing money.
   if (isCredit && amount === '') return flow('none');
   const said = textsOf(row, fields, 'direction').join(' ');

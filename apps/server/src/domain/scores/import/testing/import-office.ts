@@ -14,6 +14,7 @@ type Cells = readonly (string | number)[];
 
 /** A person's word on how a sheet is read. */
 interface Said {
+  readonly sheet?: string;
   readonly head_row?: number;
   readonly columns?: string;
 }

@@ -1,0 +1,62 @@
+import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { amountSays, type CurrencySaid, cellSays } from '../../../../platform/sheet/values/currency-of.js';
+import { filler, plain } from './plain-cell.js';
+import type { MoneyRules } from './read-money.js';
+
+/** An amount of a row in its column, and whether it is of another currency than the programme. */
+export interface Amount {
+  readonly at: number;
+  readonly text: string;
+  readonly isOther: boolean;
+}
+
+type Cells = Pick<SheetRow, 'cells'>;
+/** The facts about the currency of a table that hold for all its rows. */
+export type CurrencyRules = Pick<MoneyRules, 'currency' | 'currencies' | 'above' | 'heads'>;
+
+/**
+ * The currency of a row as a whole: that of its columns of currencies, else that of the line above the heads. It is
+ * unknown where a cell names something that nobody knows.
+ */
+export const rowSays = ({ cells }: Cells, { currency, currencies, above }: CurrencyRules): CurrencySaid => {
+  const texts = currencies.map((at) => plain(cells[at] ?? '')).filter((text) => !filler.test(text));
+  const said = texts.map((text) => cellSays(text, currency));
+  const named = (['other', 'own'] as const).find((one) => said.includes(one));
+  if (named) return named;
+  return above === 'unsaid' && said.includes('unknown') ? 'unknown' : above;
+};
+
+/** Whether a row says its currency in a word or a code that nobody knows, so that it may be another one. */
+export const isOfUnknown = (row: Cells, rules: MoneyRules): boolean =>
+  !rules.isUndoubted && rowSays(row, rules) === 'unknown';
+
+/**
+ * The amounts of a row in some columns. An amount or its head names the currency of the amount, and another one stands
+ * against whatever the row says. The own one does so only beside an amount that leaves its currency to the row.
+ */
+export const amountsIn = (
+  { cells }: Cells,
+  columns: readonly number[],
+  rules: CurrencyRules,
+): readonly Amount[] => {
+  const amounts = columns.map((at) => {
+    const text = plain(cells[at] ?? '');
+    const both = [amountSays(text, rules.currency), rules.heads[at] ?? 'unsaid'];
+    const said = (['other', 'own'] as const).find((one) => both.includes(one));
+    return { at, text, said };
+  });
+  const isOtherRow = rowSays({ cells }, rules) === 'other';
+  const isLeft = amounts.some(({ text, said }) => said === undefined && !filler.test(text));
+  const isOther = (said: 'own' | 'other' | undefined) =>
+    said === 'other' || (isOtherRow && (said === undefined || !isLeft));
+  return amounts.map(({ at, text, said }) => ({ at, text, isOther: isOther(said) }));
+};
+
+/** The amounts in the currency of the programme where there is money in it; those of another one say it once more. */
+export const ofOneCurrency = (
+  amounts: readonly Amount[],
+  centsOf: (amount: Amount) => number,
+): readonly Amount[] => {
+  if (!amounts.some((amount) => !amount.isOther && centsOf(amount) > 0)) return amounts;
+  return amounts.filter((amount) => !amount.isOther || centsOf(amount) < 0);
+};
