@@ -14,7 +14,7 @@ interface ChosenSheetProps<Of extends string> {
   /** The columns that are needed, in words. */
   readonly missing: string;
   readonly onHeadRow: (row_no: number) => void;
-  readonly onSheet?: (sheet: string) => void;
+  readonly onSheet: (sheet: string) => void;
   readonly onChoose: (at: number, field: Of | '') => void;
 }
 

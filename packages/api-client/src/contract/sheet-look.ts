@@ -17,14 +17,12 @@ const headRowInQuery = z.coerce.number().pipe(headRowNumber).optional();
 export const sheetName = requiredLine(limits.sheet_name_length_max).optional();
 
 /** How a person wants a table to be read, beyond what its heads say. */
-export const saidColumns = {
+export const saidSheet = {
+  sheet: sheetName,
   head_row: headRowInQuery,
   /** The fields of the columns in order, joined by commas, `name,,theory`; goes with `head_row`. */
   columns: line(limits.sheet_columns_length_max).optional(),
 };
-
-/** The same of a file that may be a workbook of several sheets. */
-export const saidSheet = { sheet: sheetName, ...saidColumns };
 
 const row = <Cell extends z.ZodType>(cell: Cell) => z.object({ row_no: z.int(), cells: z.array(cell) });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../platform/sheet/testing/book-of.js';
 import { sheetsHere } from '../../../platform/sheet/testing/sheets-here.js';
 import { writeSheet } from '../../../platform/sheet/write-sheet.js';
 import { readRoomRows } from './read-room-rows.js';
@@ -44,6 +45,18 @@ describe('readRoomRows', () => {
         problems: {},
       },
     ]);
+  });
+
+  it('reads the sheet of a workbook that somebody chose', async () => {
+    const heads = ['考场', '考点', '排数', '每排座位'];
+    const bytes = bookOf({
+      东区: [heads, ['101', '东区', '6', '7']],
+      西区: [heads, ['201', '西区', '8', '5']],
+    });
+    const names = async (sheet?: string) =>
+      (await readRoomRows(sheetsHere, bytes, [], { sheet })).rooms.map(({ name }) => name);
+    expect([await names(), await names('西区')]).toEqual([['101'], ['201']]);
+    await expect(names('北区')).rejects.toMatchObject({ fault: 'sheet_unknown' });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { examDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
-import { plainLook, plainLookExample, saidColumns } from '../../sheet-look.js';
+import { plainLook, plainLookExample, saidSheet } from '../../sheet-look.js';
 import { examExamples, plainRoom } from '../exam-record.js';
 
 /**
@@ -15,7 +15,7 @@ import { examExamples, plainRoom } from '../exam-record.js';
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {
   summary: 'What a sheet of rooms says',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), ...saidColumns }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), ...saidSheet }),
   output: z.object({
     rooms: z.array(
       z.object({

@@ -60,6 +60,7 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
             fields={roomFields}
             missing={t('sheet.missing.rooms')}
             onHeadRow={state.readBy}
+            onSheet={state.readSheet}
             onChoose={state.chooseColumn}
           />
         )}

@@ -11,7 +11,13 @@ import { useAddMany } from '../../../../forms/use-add-many.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { Watch } from '../../../../sheets/create-look.js';
-import { columnsInput, type SaidColumns, sayColumn, withSaid } from '../../../../sheets/said-columns.js';
+import {
+  columnsInput,
+  type SaidColumns,
+  sayColumn,
+  saySheet,
+  withSaid,
+} from '../../../../sheets/said-columns.js';
 import { bodyOf, useLook } from '../../../../sheets/use-look.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import {
@@ -72,6 +78,11 @@ const useRoomSheet = (class_id: number, onChange: () => void) => {
     readBy: (head_row: number) => {
       onChange();
       return say({ head_row, columns: undefined });
+    },
+    /** Reads another sheet of the file. */
+    readSheet: (name: string) => {
+      onChange();
+      return say(saySheet(name));
     },
     /** Reads the sheet anew, with one column as something else. */
     choose: (at: number, field: string) => {
@@ -178,6 +189,7 @@ export const useManyRooms = (plan: ExamPlan, onAdded: () => void) => {
     template: sheet.template,
     takeSheet: sheet.take,
     readBy: sheet.readBy,
+    readSheet: sheet.readSheet,
     chooseColumn: sheet.choose,
     copied: other.copied,
     takeClass: other.take,
