@@ -55,7 +55,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|packages)/[^/]+/src',
-        pathNot: '^apps/server/src/platform/sheet/(parts/|testing/old-workbook)',
+        pathNot: '^apps/server/src/platform/sheet/(parts/|testing/(old-workbook|book-of))',
       },
       to: { path: `(^|/)node_modules/(${tableLibraries})(/|$)` },
     },

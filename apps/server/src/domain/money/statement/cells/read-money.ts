@@ -1,12 +1,11 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
-import type { CurrencySaid } from '../../../../platform/sheet/values/currency-of.js';
 import { type Decimals, isSigned, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import type { StatementColumns } from '../statement-heads.js';
 import { type DirectionCodes, isCode } from './direction-codes.js';
 import { filler, plain } from './plain-cell.js';
 import { readDirection } from './read-direction.js';
-import { type Amount, amountsIn, ofOneCurrency } from './row-currency.js';
+import { type Amount, amountsIn, type CurrencyRules, ofOneCurrency } from './row-currency.js';
 
 /** The texts of a row in the columns of a field, one for each column. */
 export const textsOf = (
@@ -35,25 +34,15 @@ interface RowMoney {
 }
 
 /** The facts about the money of a statement that hold for all its rows. */
-export interface MoneyRules {
+export interface MoneyRules extends CurrencyRules {
   readonly decimals: Decimals;
-  /** The currency of the programme. */
-  readonly currency: string;
   readonly codes: DirectionCodes;
-  /** The columns of money that went out, and those of currencies. */
+  /** The columns of money that went out. */
   readonly debits: readonly number[];
   /** The columns of what arrives of a payment, and those of its price before coupons. */
   readonly net: readonly number[];
   readonly price: readonly number[];
-  readonly currencies: readonly number[];
-  /** Whether the first amount of a row is its money, without a doubt, as it was before there were any. */
-  readonly isUndoubted?: boolean;
-  /** The currency that the lines above the heads name, and that of the head of each column. */
-  readonly above: SaidOnce;
-  readonly heads: readonly SaidOnce[];
 }
-
-type SaidOnce = Exclude<CurrencySaid, 'unknown'>;
 
 const flow = (way: RowMoney['way'], cents?: number): RowMoney => ({ way, cents });
 

@@ -1,7 +1,6 @@
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { amountSays, type CurrencySaid, cellSays } from '../../../../platform/sheet/values/currency-of.js';
 import { filler, plain } from './plain-cell.js';
-import type { MoneyRules } from './read-money.js';
 
 /** An amount of a row in its column, and whether it is of another currency than the programme. */
 export interface Amount {
@@ -11,8 +10,21 @@ export interface Amount {
 }
 
 type Cells = Pick<SheetRow, 'cells'>;
+
+type SaidOnce = Exclude<CurrencySaid, 'unknown'>;
+
 /** The facts about the currency of a table that hold for all its rows. */
-export type CurrencyRules = Pick<MoneyRules, 'currency' | 'currencies' | 'above' | 'heads'>;
+export interface CurrencyRules {
+  /** The currency of the programme. */
+  readonly currency: string;
+  /** The columns of currencies. */
+  readonly currencies: readonly number[];
+  /** The currency that the lines above the heads name, and that of the head of each column. */
+  readonly above: SaidOnce;
+  readonly heads: readonly SaidOnce[];
+  /** Whether the first amount of a row is its money, without a doubt, as it was before there were any. */
+  readonly isUndoubted?: boolean;
+}
 
 /**
  * The currency of a row as a whole: that of its columns of currencies, else that of the line above the heads. It is
@@ -27,7 +39,7 @@ export const rowSays = ({ cells }: Cells, { currency, currencies, above }: Curre
 };
 
 /** Whether a row says its currency in a word or a code that nobody knows, so that it may be another one. */
-export const isOfUnknown = (row: Cells, rules: MoneyRules): boolean =>
+export const isOfUnknown = (row: Cells, rules: CurrencyRules): boolean =>
   !rules.isUndoubted && rowSays(row, rules) === 'unknown';
 
 /**
