@@ -41,8 +41,8 @@ const twoSheets = (prefix: string) => {
   const sheets = [
     tableOf('说明', [['填写说明'], ['名单见下一个工作表']]),
     tableOf('名单', [
-      ['姓名', '身份证号', '手机号'],
-      [name, id_card, phone],
+      ['姓名', '身份证号', '手机号', '学历'],
+      [name, id_card, phone, '大专'],
     ]),
   ];
   const space = 'urn:schemas-microsoft-com:office:spreadsheet';
