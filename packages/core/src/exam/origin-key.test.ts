@@ -16,6 +16,9 @@ describe('originKey', () => {
     ['Acme Consulting, S.L.U.', 'Acme Consulting'],
     ['Acme Co., Ltd.', 'ACME Limited'],
     ['Acme GmbH', 'Acme'],
+    ['Acme Co.Ltd.', 'Acme Co., Ltd.'],
+    ['Nippon Paint(China)Co.,Ltd.', 'Nippon Paint (China) Co., Ltd.'],
+    ['Datos S.A.', 'DATOS S. A.'],
   ])('is the same for %s and %s', (one, other) => {
     expect(originKey(one)).toBe(originKey(other));
     expect(originKey(one)).not.toBe('');

@@ -10,7 +10,7 @@ const nobody = new Set(
 
 /** Legal forms of Latin letters: words of their own at the end, since other names end in the same letters. */
 const latinForms =
-  /(?:[\s,(]+(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|bv|s ?a|s ?a ?u|s ?l|s ?l ?u))+[\s,)]*$/u;
+  /(?:[\s,()]+(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|bv|s ?a|s ?a ?u|s ?l|s ?l ?u))+[\s,)]*$/u;
 const japaneseForms = '株式会社|有限会社|合同会社|合資会社';
 /** Legal forms that need no space around them; Japanese ones stand before a name as well. */
 const hanForms = new RegExp(`^(?:${japaneseForms})|(?:(?:股份)?有限(?:责任)?公司|${japaneseForms})$`, 'u');
@@ -26,6 +26,8 @@ export const originKey = (name: string): string => {
   const plain = name
     .normalize('NFKC')
     .toLowerCase()
+    // A point parts “Co.Ltd.”, and is left out of “S.A.”.
+    .replace(/\.(?=\p{L}{2})/gu, ' ')
     .replace(/[.\p{Cf}]+/gu, '')
     .trim();
   const whole = withoutSigns(plain);

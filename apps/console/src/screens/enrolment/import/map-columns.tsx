@@ -83,7 +83,7 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
       <Inline>
         <Button
           variant="primary"
-          busy={isLooking}
+          busy={isLooking || state.isSending}
           disabled={missing.length > 0 || pending > 0 || (asksDays && day_order === null)}
           onClick={check}
         >

@@ -56,6 +56,7 @@ const useImportFiles = (class_id: number, import_id: number) => {
 /** A file that was sent since the drawer was opened, so that another sheet of it can be read. */
 const useSentFile = (class_id: number, refresh: () => Promise<void>) => {
   const [sent, setSent] = useState<{ readonly file: File; readonly import_id: number }>();
+  const [isSending, setIsSending] = useState(false);
   const send = async (file: File, watch: Watch = {}, sheet?: string) => {
     const asked = { class_id, title: sheetTitle(file), sheet };
     const kept = await call('enrolment/startImport', asked, { body: bodyOf(file), ...watch });
@@ -63,12 +64,22 @@ const useSentFile = (class_id: number, refresh: () => Promise<void>) => {
     await refresh();
     return kept;
   };
+  const choose = async (file: File, sheet: string) => {
+    setIsSending(true);
+    await attempt(() => send(file, {}, sheet));
+    setIsSending(false);
+  };
   return {
     send,
-    /** Sends the file of an import anew, to be read by another sheet; undefined where it is not at hand. */
-    chooseSheetOf: (import_id: number) =>
-      sent?.import_id === import_id
-        ? (sheet: string) => void attempt(() => send(sent.file, {}, sheet))
+    /** Whether another sheet is being sent, which takes the place of the import. */
+    isSending,
+    /**
+     * Sends the file of an import anew, to be read by another sheet; undefined where it is not at hand, or has photos
+     * beside it, which would be lost.
+     */
+    chooseSheetOf: ({ import_id, photos }: Pick<ImportRecord, 'import_id' | 'photos'>) =>
+      sent?.import_id === import_id && photos === null
+        ? (sheet: string) => void choose(sent.file, sheet)
         : undefined,
   };
 };
@@ -89,7 +100,7 @@ export const useImport = () => {
   const import_id = current?.import_id ?? 0;
   const files = useImportFiles(class_id, import_id);
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
-  const { send, chooseSheetOf } = useSentFile(class_id, refresh);
+  const { send, isSending, chooseSheetOf } = useSentFile(class_id, refresh);
 
   return {
     class_id,
@@ -104,7 +115,8 @@ export const useImport = () => {
     retry: () => query.refetch(),
     refresh,
     send,
-    chooseSheet: chooseSheetOf(import_id),
+    isSending,
+    chooseSheet: current && chooseSheetOf(current),
     check: async (order: Order): Promise<Checked> => {
       try {
         return await checkImport({ class_id, import_id, ...order });

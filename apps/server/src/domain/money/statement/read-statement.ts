@@ -162,11 +162,12 @@ export const readLines = async ({
   };
   const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
   const unknown: number[] = [];
+  const amounts = fields.flatMap((field, at) => (field === 'credit' || field === 'amount' ? [at] : []));
   for await (const some of inTurns(below))
     for (const row of some) {
       const [row_no, said] = [row.row_no, readRow(row)];
       read.push({ row_no, said });
-      if (typeof said !== 'string' && isOfUnknown(row, rules)) unknown.push(row_no);
+      if (typeof said !== 'string' && isOfUnknown(row, amounts, rules)) unknown.push(row_no);
     }
   const lines = read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said]));
   const rowsOf = (why: string) => read.flatMap(({ row_no, said }) => (said === why ? [row_no] : []));

@@ -162,6 +162,8 @@ describe('money in another currency', () => {
       kinds: [['currency_unknown', 2, [2, 3]]],
     });
     expect(await readRows('日期,币种,贷方发生额', [',680.00', '-,5.00'])).toMatchObject({ kinds: [] });
+    expect(await readRows('日期,币种,贷方发生额(CNY)', ['01,680.00'])).toMatchObject({ kinds: [] });
+    expect(await readRows('日期,币种,贷方发生额', ['01,CNY 680.00'])).toMatchObject({ kinds: [] });
   });
 
   it('is told by the heads of the columns that are read alone', async () => {

@@ -136,6 +136,8 @@ export interface CurrencyWord {
 }
 
 const ofOneScript = /[A-Za-z]{0,5}\p{Sc}|[\p{Script=Latin}\p{M}]+|[\p{Script=Han}\p{Script=Katakana}ー]+/gu;
+/** A word of the language and a sign behind it, “Abono$”: the letters before a sign of its own are fewer. */
+const wordAndSign = /^[A-Za-z]{4,5}\p{Sc}$/u;
 const characters = /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u;
 const longestName = 14;
 /** No amount, and no name of a currency, is as long: of a longer text the beginning is looked at. */
@@ -158,7 +160,9 @@ const namesInRun = (run: string): readonly CurrencyWord[] => {
 
 /** The words of a text that may be currencies: names of several words as one, and those in a run of characters. */
 export const currencyWords = (text: string): readonly CurrencyWord[] => {
-  const words = plainText(text.slice(0, longestText)).match(ofOneScript) ?? [];
+  const words = (plainText(text.slice(0, longestText)).match(ofOneScript) ?? []).flatMap((word) =>
+    wordAndSign.test(word) && meaningsOf(word).length === 0 ? [word.slice(0, -1), word.slice(-1)] : [word],
+  );
   const found: CurrencyWord[] = [];
   for (let at = 0; at < words.length; ) {
     const from = at;

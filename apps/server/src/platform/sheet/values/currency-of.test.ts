@@ -166,6 +166,16 @@ it.each([
   ['金额 US$', 'CNY', true],
   ['交易金额CNY', 'CNY', false],
   ['Amount (incl. all fees)', 'CNY', false],
+  ['Amount (THB)', 'CNY', true],
+  ['Credit (inr)', 'CNY', true],
+  ['Amount (usd)', 'CNY', true],
+  ['Amount (usd)', 'USD', false],
+  ['金额(SEK)', 'CNY', true],
+  ['Importe (neto)', 'CNY', false],
+  ['Abono$', 'MXN', false],
+  ['Haber€', 'EUR', false],
+  ['Total¥', 'CNY', false],
+  ['Total¥', 'EUR', true],
   ['TOTAL ALL', 'CNY', false],
 ])('a head %s of a programme in %s names another: %s', (head, currency, is) => {
   expect(headSays(head, currency) === 'other').toBe(is);

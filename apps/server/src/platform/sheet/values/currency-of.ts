@@ -42,7 +42,17 @@ export const cellSays = (cell: string, currency: string): CurrencySaid => {
   return text === '' || ofBooks.test(text) ? 'unsaid' : 'unknown';
 };
 
+const inBrackets = /[([（【]([^()[\]（）【】]*)[)\]）】]/g;
+
+/** The words that stand alone in brackets: any code means its currency there, “Amount (thb)”. */
+const aloneInBrackets = (head: string): readonly CurrencyWord[] =>
+  Array.from(head.matchAll(inBrackets), ([, text = '']) => currencyWords(text)).flatMap((words) =>
+    words.length === 1 ? words.filter(({ meant }) => meant.length > 0) : [],
+  );
+
 /** The currency that a head names: by a sign or a code, or by a name of it, “美元金额”. */
-export const headSays = (head: string, currency: string): 'own' | 'other' | 'unsaid' =>
+export const headSays = (head: string, currency: string): 'own' | 'other' | 'unsaid' => {
   // “本期增加元” has no Canadian dollars in it.
-  saidBy(currencyWords(head.replace(/[增追附]加/g, '')).filter(isOfHead), currency);
+  const plain = head.replace(/[增追附]加/g, '');
+  return saidBy([...currencyWords(plain).filter(isOfHead), ...aloneInBrackets(plain)], currency);
+};

@@ -17,13 +17,15 @@ interface MapMoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a move on the map, once the arrangement is published. */
-export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDialogProps) {
+interface PersonMoveDialogProps extends Omit<MapMoveDialogProps, 'asked'> {
+  readonly asked: HandMove;
+  /** The sitting that was chosen first. */
+  readonly shown: SeatedSitting;
+}
+
+function PersonMoveDialog({ classId, sittings, asked, shown, onClose }: PersonMoveDialogProps) {
   const { t } = useWords();
   const { send, isSent } = useDayMove(classId);
-  const [shown] = sittings;
-  if (!asked || !shown) return null;
-  if (asked === 'room') return <MoveRoomDialog classId={classId} sitting={shown} onClose={onClose} />;
   const move = { kind: 'person' as const, ...asked };
   const nameOf = (ticket_id: number | undefined) =>
     sittings.flatMap(({ seats }) => seats).find((seat) => seat.ticket_id === ticket_id)?.name;
@@ -42,4 +44,13 @@ export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDial
       onGive={(reason) => send(move, reason)}
     />
   );
+}
+
+/** Asks for the reason of a move on the map, once the arrangement is published. Each move is asked about anew. */
+export function MapMoveDialog({ asked, ...props }: MapMoveDialogProps) {
+  const [shown] = props.sittings;
+  if (!asked || !shown) return null;
+  if (asked === 'room')
+    return <MoveRoomDialog classId={props.classId} sitting={shown} onClose={props.onClose} />;
+  return <PersonMoveDialog {...props} asked={asked} shown={shown} />;
 }

@@ -7,7 +7,14 @@ import { useWords } from '../../../../messages/words-state.js';
 import { SittingChoice } from '../seats/sitting-choice.js';
 import { useSeatedSitting } from '../seats/use-seated-sitting.js';
 import { PlannedSeats } from './planned-seats.js';
+import { saidRefusal } from './said-refusal.js';
 import { useDayMove } from './use-day-move.js';
+import { useMovePreview } from './use-move-preview.js';
+
+/** The fields that say a refusal of theirs: the other room, and the desk in it. */
+const roomFields = ['to_sitting_id', 'move.to_sitting_id'];
+const deskFields = ['desk', 'move.desk'];
+const ownFields = [...roomFields, ...deskFields];
 
 interface MoveSeatDialogProps {
   readonly classId: number;
@@ -60,6 +67,9 @@ export function MoveSeatDialog(props: MoveSeatDialogProps) {
   const { send, isSent } = useDayMove(classId);
   const { other, choose, desk, setDesk, options, planned } = useSeatChoice(props);
   const [asked, setAsked] = useState(false);
+  const { refusal } = useMovePreview(classId, planned, isSent);
+  const { fields } = saidRefusal(refusal, ownFields);
+  const said = (names: readonly string[]) => names.map((name) => fields[name]).find((one) => one);
   return (
     <ReasonDialog
       title={t('exam.day.move_seat')}
@@ -69,7 +79,7 @@ export function MoveSeatDialog(props: MoveSeatDialogProps) {
         row: seat.row,
         column: seat.column,
       })}
-      after={<PlannedSeats classId={classId} isSent={isSent} move={planned} />}
+      after={<PlannedSeats classId={classId} isSent={isSent} move={planned} fields={ownFields} />}
       onClose={onClose}
       onGive={async (reason) => {
         setAsked(true);
@@ -80,11 +90,16 @@ export function MoveSeatDialog(props: MoveSeatDialogProps) {
         classId={classId}
         label={t('exam.day.other_room')}
         hint={t('exam.day.other_room_hint')}
+        error={said(roomFields)}
         value={other}
         onChange={choose}
         beside={seat}
       />
-      <Field label={t('exam.day.to_seat')} required error={asked && !desk ? t('field.required') : undefined}>
+      <Field
+        label={t('exam.day.to_seat')}
+        required
+        error={asked && !desk ? t('field.required') : said(deskFields)}
+      >
         <Select value={desk} options={options} onValueChange={setDesk} />
       </Field>
     </ReasonDialog>

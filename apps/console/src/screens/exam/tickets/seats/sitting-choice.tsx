@@ -11,6 +11,7 @@ interface SittingChoiceProps {
   readonly classId: number;
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly value: SittingRow | undefined;
   readonly onChange: (sitting: SittingRow | undefined) => void;
   /** Only other sittings of its subject. */
@@ -25,6 +26,7 @@ export function SittingChoice({
   classId: class_id,
   label,
   hint,
+  error,
   value,
   onChange,
   beside,
@@ -45,7 +47,7 @@ export function SittingChoice({
     return others.map((each) => ({ value: String(each.sitting_id), label: nameOf(each) }));
   };
   return (
-    <Field label={label} hint={hint} required={!beside}>
+    <Field label={label} hint={hint} error={error} required={!beside}>
       <Combobox
         value={value ? String(value.sitting_id) : null}
         valueLabel={value && nameOf(value)}

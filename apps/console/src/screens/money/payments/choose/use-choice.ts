@@ -77,7 +77,9 @@ export const useChoice = <Row extends Choosable & { readonly class_id?: number }
     const all = await attempt(readAll);
     if (!all) return;
     const { people: more, outgrown: total } = fitting(all, most);
-    if (total === undefined) return setChosen((before) => withMore(before, more));
+    // The first of too many are chosen instead of others, with whom they would be too many.
+    if (total === undefined)
+      return setChosen((before) => withMore(fitting === allThatFit ? before : new Map(), more));
     // The list that was clicked showed fewer: the new one offers the first of them.
     toaster.show({ tone: 'warning', message: t('payments.choose_outgrown', { total, most }) });
     await retry();

@@ -114,7 +114,13 @@ export const seekSubjects = (
   const inAnyOrder = (open: readonly Subject[]) => open.map((subject) => ({ subject, sittings }));
   const atAnyTime = ([subject]: readonly Subject[]): readonly Step[] => {
     if (!subject) return [];
-    const own = sittings.filter((sitting) => sitting.subject === subject.id);
+    const isIn = (moment: string) => Date.parse(moment) <= seeking.now.getTime();
+    const open = sittings.filter((each) => each.subject === subject.id && !isIn(each.ends_at));
+    // A sitting that runs lets nobody in once it is late: the others come before it.
+    const own = [
+      ...open.filter((each) => !isIn(each.starts_at)),
+      ...open.filter((each) => isIn(each.starts_at)),
+    ];
     const times = new Set(own.map(timeOf));
     return [...times].map((time) => ({ subject, sittings: own.filter((each) => timeOf(each) === time) }));
   };

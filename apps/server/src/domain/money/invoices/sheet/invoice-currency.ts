@@ -3,7 +3,7 @@ import type { PartedTable } from '../../../../platform/sheet/part-table.js';
 import { counted } from '../../../../platform/sheet/reading-of.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { headSays } from '../../../../platform/sheet/values/currency-of.js';
-import { amountsIn, type CurrencyRules, rowSays } from '../../statement/cells/row-currency.js';
+import { amountsIn, type CurrencyRules, isOfUnknown, rowSays } from '../../statement/cells/row-currency.js';
 import { currencyAbove } from '../../statement/find-currency.js';
 import { isCurrencyHead } from '../../statement/statement-heads.js';
 
@@ -41,7 +41,7 @@ export const currencyNotes = (
     ...counted('other_currency', rowsThat(isOther)),
     ...counted(
       'currency_unknown',
-      rowsThat((row) => !isOther(row) && rowSays(row, rules) === 'unknown'),
+      rowsThat((row) => !isOther(row) && isOfUnknown(row, amounts, rules)),
     ),
   ];
 };

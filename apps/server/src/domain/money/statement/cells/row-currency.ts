@@ -38,9 +38,21 @@ export const rowSays = ({ cells }: Cells, { currency, currencies, above }: Curre
   return above === 'unsaid' && said.includes('unknown') ? 'unknown' : above;
 };
 
-/** Whether a row says its currency in a word or a code that nobody knows, so that it may be another one. */
-export const isOfUnknown = (row: Cells, rules: CurrencyRules): boolean =>
-  !rules.isUndoubted && rowSays(row, rules) === 'unknown';
+/**
+ * Whether a row says its currency in a word or a code that nobody knows, so that it may be another one: neither its
+ * amount in some columns nor the head of that names the own one.
+ */
+export const isOfUnknown = (
+  row: Cells,
+  columns: readonly number[],
+  { currency, heads, ...rules }: CurrencyRules,
+): boolean => {
+  if (rules.isUndoubted || rowSays(row, { currency, heads, ...rules }) !== 'unknown') return false;
+  const filled = columns.map((at) => ({ at, text: plain(row.cells[at] ?? '') }));
+  return !filled.some(
+    ({ at, text }) => !filler.test(text) && (heads[at] === 'own' || amountSays(text, currency) === 'own'),
+  );
+};
 
 /**
  * The amounts of a row in some columns. An amount or its head names the currency of the amount, and another one stands
