@@ -77,9 +77,7 @@ export const useChoice = <Row extends Choosable & { readonly class_id?: number }
     const all = await attempt(readAll);
     if (!all) return;
     const { people: more, outgrown: total } = fitting(all, most);
-    // The first of too many are chosen instead of others, with whom they would be too many.
-    if (total === undefined)
-      return setChosen((before) => withMore(fitting === allThatFit ? before : new Map(), more));
+    if (total === undefined) return setChosen((before) => withMore(before, more));
     // The list that was clicked showed fewer: the new one offers the first of them.
     toaster.show({ tone: 'warning', message: t('payments.choose_outgrown', { total, most }) });
     await retry();
@@ -90,7 +88,11 @@ export const useChoice = <Row extends Choosable & { readonly class_id?: number }
     selection: new Set(chosen.keys()),
     select: (ids: ReadonlySet<string>) => setChosen((before) => chosenBy(ids, { before, shown: rows })),
     chooseAll: () => choose(allThatFit),
-    chooseFirst: () => choose(firstThatFit),
+    // Beside those who were chosen before, the first would be too many.
+    chooseFirst: () => {
+      setChosen(new Map());
+      return choose(firstThatFit);
+    },
     chooseNobody: () => setChosen(new Map()),
   };
 };

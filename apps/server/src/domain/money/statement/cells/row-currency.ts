@@ -42,16 +42,12 @@ export const rowSays = ({ cells }: Cells, { currency, currencies, above }: Curre
  * Whether a row says its currency in a word or a code that nobody knows, so that it may be another one: neither its
  * amount in some columns nor the head of that names the own one.
  */
-export const isOfUnknown = (
-  row: Cells,
-  columns: readonly number[],
-  { currency, heads, ...rules }: CurrencyRules,
-): boolean => {
-  if (rules.isUndoubted || rowSays(row, { currency, heads, ...rules }) !== 'unknown') return false;
-  const filled = columns.map((at) => ({ at, text: plain(row.cells[at] ?? '') }));
-  return !filled.some(
-    ({ at, text }) => !filler.test(text) && (heads[at] === 'own' || amountSays(text, currency) === 'own'),
-  );
+export const isOfUnknown = (row: Cells, columns: readonly number[], rules: CurrencyRules): boolean => {
+  if (rules.isUndoubted || rowSays(row, rules) !== 'unknown') return false;
+  return !columns.some((at) => {
+    const text = plain(row.cells[at] ?? '');
+    return !filler.test(text) && (rules.heads[at] === 'own' || amountSays(text, rules.currency) === 'own');
+  });
 };
 
 /**
