@@ -5,55 +5,35 @@
  */
 export const gateSpecs = [
   // The shell: who comes in, where everything stands, what a page costs.
-  'accessibility',
   'every-route',
   'first-load',
-  'keyboard',
   'main-job',
   'sign-in',
   'start',
-  'work-centre',
-  // A class from its form to its report.
+  // A class from its form to its exam.
   'class-life',
   'class-steps',
-  'declare',
-  'report',
   // People: enrolment, sheets, the bench.
   'bench',
   'draft',
   'enrol',
-  'gathering',
   'import',
   'live-seats',
   'own-enrolments',
-  'photo',
-  'profile',
-  'refusals',
   'register',
-  'requests',
   'review',
   // Money.
   'invoices-in-bulk',
-  'invoices',
   'payments',
-  'settlement',
   'statement',
-  'sure-lines',
   // The exam day and after.
   'certificates',
-  'day-moves',
   'door',
   'door-kept',
   'exam-in-bulk',
-  'expert',
   'score-import',
-  'scores',
-  'tickets',
   'verify',
-  // Study, messages, notes, promotion.
-  'lessons',
+  // Study and messages.
   'sms',
   'study',
-  'study-video',
-  'told',
 ] as const;

@@ -17,7 +17,8 @@ import { dossierDesk } from './testing/dossier-desk.js';
 import { openLivedClass } from './testing/lived-class.js';
 import { filesIn, unpackInto } from './testing/unpack.js';
 
-const candidates = 500;
+/** More than two files of forms and of tickets hold; the full run has a large class. */
+const candidates = isFullRun ? 500 : 150;
 
 /** The text in a form in place of a missing photo. */
 const noPhoto = wordsIn('zh')('dossier.no_photo');
@@ -38,7 +39,7 @@ const insertCandidates = async ({ store, now }: TestServices, class_id: number) 
     from generate_series(1, ${candidates}::int4) as n`.execute(db);
 };
 
-describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
+describe.each(engines)(`the dossier of ${candidates} candidates on $name`, (engine) => {
   let services: TestServices;
   let admin: StaffSession;
   let folder: string;
