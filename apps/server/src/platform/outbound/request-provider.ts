@@ -1,6 +1,11 @@
-import { ProviderFailure } from './provider-failure.js';
+import { ProviderFailure, ProviderUnreached } from './provider-failure.js';
 
 const patienceMs = 8_000;
+
+/** Faults of a connection that did not come about, by the names of Node. */
+const unreached: readonly unknown[] = [
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
+];
 
 /** The raw answer of a provider. */
 export interface ProviderAnswer {
@@ -11,7 +16,7 @@ export interface ProviderAnswer {
 
 /**
  * Sends a request to a provider and reads its whole answer, whatever its status.
- * @throws ProviderFailure when none came in time
+ * @throws ProviderUnreached if there was no connection, ProviderFailure if no answer came in time
  */
 export const requestProvider = async (url: string, init: RequestInit): Promise<ProviderAnswer> => {
   try {
@@ -22,6 +27,9 @@ export const requestProvider = async (url: string, init: RequestInit): Promise<P
     });
     return { status: response.status, headers: response.headers, body: await response.text() };
   } catch (error) {
-    throw new ProviderFailure(`No answer from ${new URL(url).host}.`, { cause: error });
+    const { host } = new URL(url);
+    if (unreached.includes(Object(Object(error).cause).code))
+      throw new ProviderUnreached(`No connection to ${host}.`, { cause: error });
+    throw new ProviderFailure(`No answer from ${host}.`, { cause: error });
   }
 };

@@ -4,7 +4,10 @@ import { useWords } from '../../../messages/words-state.js';
 import { SmsStatusBadge } from '../status-badges.js';
 
 /** Our own words for a failed delivery; the gateway's are shown unchanged. */
-const faults = ['no_answer', 'not_taken', 'no_template', 'expired', 'opted_out', 'daily_limit'] as const;
+const faults = [
+  ...(['no_answer', 'unreachable', 'not_taken', 'no_template'] as const),
+  ...(['expired', 'opted_out', 'daily_limit'] as const),
+];
 
 /** The state of a message, and the reason of a failure. */
 export function MessageState({ status, fault }: Pick<SmsRow, 'status' | 'fault'>) {

@@ -13,17 +13,21 @@ const mostTurns = 50;
 interface Turn {
   /** Whether there was anything to do. */
   readonly more: boolean;
-  /** Whether the gateway takes more in this round. */
-  readonly hands: boolean;
+  /** Whether the gateway takes more in this round; `first`: it was not asked yet. */
+  readonly hands: 'first' | 'more' | 'no';
 }
 
 /** One turn: waiting messages leave, the most urgent first, and the next messages to many join them. */
 const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Promise<Turn> => {
   const { gateway } = services;
   await holdQuiet(services);
-  const handed = hands && gateway ? await handToGateway(services, gateway) : 'none';
+  const handed =
+    gateway && hands !== 'no'
+      ? await handToGateway(services, gateway, { isFirst: hands === 'first' })
+      : 'none';
   const queued = await queueChunk(services);
-  return { more: handed === 'some' || queued, hands: hands && handed !== 'busy' };
+  const next = { none: hands, some: 'more', busy: 'no' } as const;
+  return { more: handed === 'some' || queued, hands: next[handed] };
 };
 
 /**
@@ -34,7 +38,7 @@ export const sendMessages = async (services: Services): Promise<void> => {
   await beginScheduled(services);
   await dropLate(services);
   await dropUnwanted(services);
-  let turn: Turn = { more: true, hands: true };
+  let turn: Turn = { more: true, hands: 'first' };
   for (let done = 0; done < mostTurns && turn.more; done += 1) turn = await takeTurn(services, turn);
   await finishMailings(services);
 };

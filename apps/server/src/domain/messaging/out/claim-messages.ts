@@ -32,6 +32,7 @@ const rank = ({ template, template_id }: Claimed): number => {
 export const claimMessages = async (
   { store, now }: Pick<Services, 'store' | 'now'>,
   provider: GatewayName,
+  atMost = chunk,
 ): Promise<readonly Claimed[]> => {
   const at = now();
   const { rows } = await sql<Claimed>`
@@ -40,7 +41,7 @@ export const claimMessages = async (
       where status = 'queued' and (template <> 'verify_code'
         or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
         and (type <> 'promotion' or (select o.opt_out_id from sms_opt_out o where o.phone_index = sms.phone_index) is null)
-      order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked)
+      order by ${urgency}, created_at, sms_id limit ${sql.lit(atMost)} for update skip locked)
     update sms set status = ${nextSmsStatus('queued', 'claim')}, provider = ${provider}, provider_no = null, fault = null,
       handed_at = ${at}::timestamptz, attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)
     from due left join mailing m on m.class_id = due.class_id and m.mailing_id = due.mailing_id

@@ -105,6 +105,21 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     expect(await rows()).toEqual([{ status: 'sent', fault: null, attempts: 1 }]);
   });
 
+  it('wait where no connection comes about, and all but one where nobody answers', async () => {
+    for (let n = 1; n <= 50; n += 1) await queue('enrolled', n);
+    const closed = spyGateway(() => 'unreached');
+    await sendMessages(by(closed.gateway));
+    expect(closed.given).toHaveLength(1);
+    expect((await rows()).map(({ status }) => status)).toEqual(Array(50).fill('queued'));
+    expect(await rows()).toContainEqual({ status: 'queued', fault: 'unreachable', attempts: 0 });
+    const silent = spyGateway(() => 'lost');
+    await sendMessages(by(silent.gateway));
+    expect(silent.given).toHaveLength(1);
+    const again = spyGateway(() => 'accepted');
+    await sendMessages(by(again.gateway));
+    expect(again.given).toHaveLength(49);
+  });
+
   it('are asked for once, however many servers look at once', async () => {
     for (let n = 1; n <= 30; n += 1) await queue('enrolled', n);
     const spy = spyGateway(() => 'accepted');

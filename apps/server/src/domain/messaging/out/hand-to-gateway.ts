@@ -1,4 +1,4 @@
-import { ProviderFailure } from '../../../platform/outbound/provider-failure.js';
+import { ProviderFailure, ProviderUnreached } from '../../../platform/outbound/provider-failure.js';
 import type { Services } from '../../../platform/services.js';
 import type { HandedSms, OutgoingSms, SmsGateway } from '../gateway/sms-gateway.js';
 import { templateKey } from '../gateway/template-key.js';
@@ -40,7 +40,10 @@ const toMessage = (
   };
 };
 
-/** Passes on one message. After any failure on the way, nobody knows whether it left. */
+/**
+ * Passes on one message. It waits if no connection came about; after any other failure on the way, nobody knows
+ * whether it left.
+ */
 const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): Promise<Answer> => {
   const { out_no } = claimed;
   try {
@@ -49,6 +52,8 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
     const fault = 'fault' in handed ? handed.fault : null;
     return { out_no, event: eventOf[handed.state], provider_no, fault };
   } catch (error) {
+    if (error instanceof ProviderUnreached)
+      return { out_no, event: 'put_back', provider_no: null, fault: 'unreachable' };
     // The cause may name an address that has the phone in it.
     const what = error instanceof ProviderFailure ? error.message : String(error);
     services.log.warn(
@@ -61,22 +66,25 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
 
 /**
  * Passes the next messages to the gateway: claims them and commits that, asks outside of any transaction, and stores
- * the answers.
- * @returns `none` if no message waits; `busy` if the gateway wants no more for now
+ * the answers. The first one of a round goes alone: a gateway that is down leaves the fate of one message unknown, not
+ * of all that wait.
+ * @returns `none` if no message waits; `busy` if the gateway wants no more for now, or does not answer
  */
 export const handToGateway = async (
   services: Parts,
   gateway: SmsGateway,
+  { isFirst = false }: { readonly isFirst?: boolean } = {},
 ): Promise<'none' | 'some' | 'busy'> => {
-  const claimed = await claimMessages(services, gateway.name);
+  const claimed = await claimMessages(services, gateway.name, isFirst ? 1 : undefined);
   if (claimed.length === 0) return 'none';
   const answers = await inLanes(claimed, (each) => handOne(services, gateway, each));
   await keepAnswers(services, gateway.name, answers);
   const busy = answers.find(({ event }) => event === 'put_back');
-  if (!busy) return 'some';
-  services.log.warn(
-    { gateway: gateway.name, fault: busy.fault },
-    'the gateway takes no messages now; they wait',
-  );
-  return 'busy';
+  if (busy) {
+    services.log.warn(
+      { gateway: gateway.name, fault: busy.fault },
+      'the gateway takes no messages now; they wait',
+    );
+  }
+  return busy || answers.every(({ event }) => event === 'lose') ? 'busy' : 'some';
 };

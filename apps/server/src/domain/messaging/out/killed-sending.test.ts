@@ -22,7 +22,7 @@ const people = isFullRun ? 5_000 : 300;
  * In the middle of a chunk: some of it are in the gateway's books, some are not, and nobody has stored an answer.
  * Half of them are not queued yet.
  */
-const killAt = people / 5 + 10;
+const killAt = people / 10;
 /** The number of messages from the dead server that have neither an answer nor a report. */
 const silent = 5;
 
@@ -108,7 +108,7 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
 
     // The gateway also reports on messages of the dead server, in any order and twice.
     const isSilent = (at: number) => at >= killAt - silent && at < killAt;
-    const isBad = (at: number) => at % hundred === 57;
+    const isBad = (at: number) => at % hundred === 7;
     const report = async (reported: typeof books) => {
       const good = reported.filter((message) => !isBad(books.indexOf(message))).toReversed();
       const bad = reported.filter((message) => isBad(books.indexOf(message)));

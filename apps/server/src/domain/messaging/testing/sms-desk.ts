@@ -3,7 +3,7 @@ import type { ReviewStatus } from '@skillcert/core';
 import { maskPhone } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
-import { ProviderFailure } from '../../../platform/outbound/provider-failure.js';
+import { ProviderFailure, ProviderUnreached } from '../../../platform/outbound/provider-failure.js';
 import type { Services } from '../../../platform/services.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { callHandler } from '../../class/testing/call-handler.js';
@@ -20,10 +20,11 @@ type Order = Partial<InputOf<'sms/previewGroupSms'>>;
 /** The phone of the nth seat. */
 export const seatPhone = (n: number): string => `139${String(n).padStart(8, '0')}`;
 
-/** A test gateway's answer about a message; `lost` is no answer at all. */
-type SpyAnswer = HandedSms['state'] | 'lost';
+/** A test gateway's answer about a message; `lost` is no answer at all, `unreached` no connection. */
+type SpyAnswer = HandedSms['state'] | 'lost' | 'unreached';
 
 const handed = (answer: SpyAnswer, out_no: string): HandedSms => {
+  if (answer === 'unreached') throw new ProviderUnreached('No connection to the test.');
   if (answer === 'lost') throw new ProviderFailure('No answer from the test.');
   return answer === 'accepted' || answer === 'delivered'
     ? { state: answer, provider_no: `P-${out_no}` }

@@ -73,6 +73,16 @@ const writtenBy = (writers: Writers, table: string) => {
     : 'Written by a trigger or a migration.';
 };
 
+/** The area of the server with most of the files that write these tables. */
+const serverAreaOf = (writers: Writers, tables: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const file of tables.flatMap((table) => writers.get(table) ?? [])) {
+    const area = /^domain\/(?!foundation)([^/]+)/.exec(file)?.[1] ?? 'platform';
+    counts.set(area, (counts.get(area) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b))[0]?.[0] ?? '';
+};
+
 const tablePart = ({ catalog, declared, writers }: Schema, table: string) =>
   [
     `## ${table}`,
@@ -89,9 +99,9 @@ const tablePart = ({ catalog, declared, writers }: Schema, table: string) =>
     '',
   ].join('\n');
 
-/** The schema as pages: an index, and for each area its diagram and tables. */
+/** The schema as pages: an index by the areas of the server, and pages with a diagram and tables each. */
 export const areaPages = (schema: Schema): readonly SchemaPage[] => {
-  const { catalog, declared } = schema;
+  const { catalog, declared, writers } = schema;
   const areas = [...areasOf(catalog, declared)].toSorted(([a], [b]) => a.localeCompare(b));
   const pages = areas.map(([area, tables]) => ({
     file: `${area}.md`,
@@ -103,16 +113,19 @@ export const areaPages = (schema: Schema): readonly SchemaPage[] => {
       ...tables.map((table) => tablePart(schema, table)),
     ].join('\n'),
   }));
+  const rows = areas
+    .map(([area, tables]) => ({ area, tables, server: serverAreaOf(writers, tables) }))
+    .toSorted((one, other) => one.server.localeCompare(other.server) || one.area.localeCompare(other.area));
   const index = [
     '# The schema',
     '',
-    `${note} The whole of it as SQL: [schema.sql](../schema.sql).`,
+    `${note} The whole of it as SQL: [schema.sql](../schema.sql). A page stands with the area of the server that writes most of it.`,
     '',
-    '| area | tables |',
-    '|---|---|',
-    ...areas.map(
-      ([area, tables]) =>
-        `| [${titleOf(area)}](${area}.md) | ${tables.map((table) => `[${table}](${area}.md#${table})`).join(', ')} |`,
+    '| area | page | tables |',
+    '|---|---|---|',
+    ...rows.map(
+      ({ area, tables, server }) =>
+        `| ${server} | [${titleOf(area)}](${area}.md) | ${tables.map((table) => `[${table}](${area}.md#${table})`).join(', ')} |`,
     ),
     '',
   ].join('\n');
