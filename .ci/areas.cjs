@@ -1,7 +1,7 @@
 // The rooms of the server, by band and area (docs/architecture.md, ADR 0101). Dependency-cruiser fences them by this
 // list, and the house rules refuse a file that stands in none. A room is a folder or a file below apps/server/src.
 
-/** Knows nothing of classes, candidates and money; imports no area. */
+/** Imports no area. */
 const platform = {
   audit: ['platform/audit'],
   changes: ['platform/changes'],

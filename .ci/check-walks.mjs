@@ -1,11 +1,11 @@
-// docs/architecture.md names files, folders and calls: in its five walks and in its table of decisions. A name that is
+// docs/architecture.md names files, folders and calls: in its walks and in its table of decisions. A name that is
 // not there any more is found here.
 import { existsSync, readFileSync } from 'node:fs';
 
 const page = 'docs/architecture.md';
 const text = readFileSync(page, 'utf8');
 const partOf = (heading) => text.split(`\n## ${heading}\n`)[1]?.split(/^## /m)[0] ?? '';
-const walks = partOf('Five walks');
+const walks = partOf('Walks');
 const steps = [...walks.matchAll(/^\d+\. `([^`]+)`((?: `[^`]+`,?)*)/gm)].map(([, file, names]) => ({
   file,
   names: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -37,7 +37,7 @@ const written = [...walks.matchAll(/^\d+\. /gm)].length;
 const problems =
   steps.length < 30 || steps.length < written || decided.length < 20
     ? [
-        `${page}: ${steps.length} of ${written} steps of the five walks and ${decided.length} names of decisions can be read`,
+        `${page}: ${steps.length} of ${written} steps of the walks and ${decided.length} names of decisions can be read`,
       ]
     : [...steps.flatMap(problemsOf), ...unknown];
 process.stdout.write(
