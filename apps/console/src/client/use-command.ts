@@ -4,7 +4,7 @@ import { toaster } from './toaster.js';
 
 /**
  * Runs a command, shows its success, and reads its areas again either way: a refusal means that the shown data is
- * old. The work answers an object, as calls do: nothing is what a failed one answers.
+ * old. A call that succeeds returns an object; no object means that it failed.
  */
 export const useCommand = (...areas: readonly string[]) => {
   const queries = useQueryClient();

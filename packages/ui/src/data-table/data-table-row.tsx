@@ -8,7 +8,7 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 import type { DataTableRowProps } from './data-table-parts.js';
 import { dataTableWords } from './data-table-words.js';
 
-/** The button that unfolds what a row has more. */
+/** The button that unfolds the details of a row. */
 export function DataTableUnfold<Row extends object>({ table, record }: DataTableRowProps<Row>) {
   const { rowId, rowLabel, unfolded, onUnfold } = table;
   const words = usePartWords('dataTable', dataTableWords);

@@ -7,7 +7,10 @@ export const leaveWith = (word: Promise<unknown>): void => {
   lastWord = word;
 };
 
-/** Waits for it, though not for long: an opening that overtakes it would have it refused, and its seconds with it. */
+/**
+ * Waits for the last report of watched seconds, though not for long. A new opening that overtakes it would make the
+ * server refuse it, and its seconds would be lost.
+ */
 export const afterLastWord = async (): Promise<void> => {
   const patience = new Promise((resolve) => setTimeout(resolve, patience_ms));
   await Promise.race([lastWord, patience]);

@@ -25,7 +25,7 @@ interface Wanted {
 const decoder = (bytes: Uint8Array, options: SharpOptions = {}) =>
   sharp(bytes, { limitInputPixels: limits.picture_pixels_max, failOn: 'error', pages: 1, ...options });
 
-/** EXIF orientations 5 to 8 lie on their side. */
+/** The size of the upright picture: EXIF orientations 5 to 8 swap width and height. */
 const upright = ({ width, height, orientation = 1 }: Metadata): PixelSize =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 

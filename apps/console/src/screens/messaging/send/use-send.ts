@@ -21,7 +21,7 @@ const saidOf = (status: MailingStatus) => {
 
 type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
 
-/** Of the sendable messages for this audience alone, the one with most facts of the class. */
+/** The template to begin with: it is for this audience alone, lacks no value, and names most facts of the class. */
 const suitedTo = (audience: SmsAudience | undefined, templates: readonly Template[]): string =>
   templates
     .filter(({ audiences, missing }) => audiences.join() === audience && missing.length === 0)

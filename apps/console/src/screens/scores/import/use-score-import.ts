@@ -41,7 +41,7 @@ const useScoreSheet = (class_id: number) => {
     /** The name of the sheet that is shown. */
     title: sheet.seen?.file.name,
     told,
-    /** Changes with every sheet that is done: what was said of its file is over. */
+    /** Changes with every sheet that is done, so that messages about its file go. */
     round: sheet.round,
     leave,
     take: (file: File, watch: Watch) => {

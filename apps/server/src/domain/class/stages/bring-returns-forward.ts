@@ -24,9 +24,9 @@ interface BroughtForward {
 }
 
 /**
- * Keeps open returns in time after a date of their class has moved: those that could be mended after what they hold up
- * end with it, and their candidates are told. The class must be locked, its dates written, and the trail not yet: those
- * who change an enrolment lock it first, and the end of the trail last.
+ * Shortens open returns after a date of their class has moved: a return may not last longer than the stage that it
+ * holds up. Tells the candidates. Lock the class and write its dates before, and the trail after: every change of an
+ * enrolment locks the enrolment first and the end of the trail last.
  * @returns the records of it for the trail
  */
 export const bringReturnsForward = async (

@@ -41,7 +41,7 @@ const orderOf = ({ sort, order }: Pick<Filters, 'sort' | 'order'>): RawBuilder<u
     : sql`${{ ...counts, ...facts }[sort]} ${direction}, u.course_position, u.position, u.study_unit_id`;
 };
 
-/** The values that a list of units is read with beside its rows. */
+/** The values that a list of units returns beside its rows. */
 type Counted = ReadTerms & { readonly total: number };
 
 /**

@@ -5,7 +5,7 @@ interface Person {
   readonly enrolment_id: number;
 }
 
-/** The match of a line with people of one class or several; the class of the first one has what is too much. */
+/** The match of a line with people of one class or several. A surplus belongs to the class of the first person. */
 export const matchOf = (people: readonly Person[]): Matched | undefined => {
   const byClass = new Map<number, number[]>();
   for (const { class_id, enrolment_id } of people)

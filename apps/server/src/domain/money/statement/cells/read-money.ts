@@ -86,7 +86,7 @@ const hasTwo = ({ cells }: Row, amounts: readonly string[], { decimals, debits }
   return new Set(came.map(centsOf)).size > 1;
 };
 
-/** The money of a row of which nothing came in; undefined for any other. */
+/** The money of a row that brought nothing in; undefined for any other row. */
 const readNone = (amounts: readonly string[], { decimals }: MoneyRules): RowMoney | undefined => {
   const said = amounts.filter((text) => !filler.test(text)).map((text) => readCents(text, decimals));
   const read = said.filter((cents) => cents !== undefined);
