@@ -1,82 +1,86 @@
 import type { DayMove } from '@skillcert/api-client/contract';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { firstNames } from '../../../../platform/http/errors/first-names.js';
-import { columnText } from '../../../../platform/store/array-text.js';
+import { arrayText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
-import { barred } from './planned-move.js';
+import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
+import { type HeldSitting, inTheWay, type NamedMove } from './in-each-others-way.js';
+import { barredBy } from './planned-move.js';
 
 interface Asked {
   readonly class_id: number;
   readonly move: DayMove;
   /** The waiting move that is tried itself. */
   readonly waits_id?: number | undefined;
+  readonly now: Date;
   readonly language: string;
 }
 
-/** The people of a move, each with the sitting that they would leave. */
-const leaving = ({
-  ticket_id,
-  sitting_id,
-  to_sitting_id = sitting_id,
-  other_id,
-}: Extract<DayMove, { kind: 'person' }>) => [
-  { ticket_id, sitting_id },
-  ...(other_id === undefined ? [] : [{ ticket_id: other_id, sitting_id: to_sitting_id }]),
-];
+interface Waiting {
+  readonly moves: readonly DayMove[];
+  /** The sittings of the class that are not over. */
+  readonly sittings: readonly HeldSitting[];
+}
 
-/** The names of those whom a move concerns and a waiting move `m` as well. */
-const concerned = (
-  { class_id, move }: Pick<Asked, 'class_id' | 'move'>,
-  waiting: RawBuilder<unknown>,
-): RawBuilder<{ name: string }> => {
-  switch (move.kind) {
-    case 'person': {
-      const people = leaving(move);
-      return sql`
-        select e.name from unnest(${columnText(people, 'ticket_id')}::bigint[], ${columnText(people, 'sitting_id')}::bigint[])
-          as n (ticket_id, sitting_id)
-        join exam_ticket t on t.class_id = ${class_id} and t.ticket_id = n.ticket_id
-        join enrolment e on e.class_id = t.class_id and e.enrolment_id = t.enrolment_id
-        where exists (${waiting} and m.move->>'kind' = 'person' and (n.ticket_id, n.sitting_id) in (
-          ((m.move->>'ticket_id')::bigint, (m.move->>'sitting_id')::bigint),
-          ((m.move->>'other_id')::bigint, coalesce(m.move->>'to_sitting_id', m.move->>'sitting_id')::bigint)))
-        order by e.enrol_no`;
-    }
-    case 'room': {
-      const named = move.sitting_ids ? JSON.stringify(move.sitting_ids) : null;
-      return sql`
-        select r.name from exam_room r where r.class_id = ${class_id} and r.room_id = ${move.room_id}
-          and exists (${waiting} and m.move->>'kind' = 'room' and (m.move->>'room_id')::bigint = r.room_id
-            and (${named}::jsonb is null or m.move->'sitting_ids' is null or exists (
-              select from jsonb_array_elements(${named}::jsonb) as each (id) where m.move->'sitting_ids' @> each.id)))`;
-    }
-    case 'seat':
-      return sql`
-        select e.name from enrolment e
-        where e.class_id = ${class_id} and e.enrolment_id = any(${[...move.enrolment_ids]}::bigint[])
-          and exists (${waiting} and m.move->'enrolment_ids' @> to_jsonb(e.enrolment_id))
-        order by e.enrol_no`;
-    default:
-      return move satisfies never;
-  }
+const readWaiting = async (
+  tx: Transaction<Database>,
+  { class_id, waits_id = 0, now }: Pick<Asked, 'class_id' | 'waits_id' | 'now'>,
+): Promise<Waiting> => {
+  const { rows } = await sql<Waiting>`
+    select (select coalesce(json_agg(m.move order by m.asked_at, m.move_id), '[]') from day_move m
+        where m.class_id = ${class_id} and m.move_id <> ${waits_id}) as moves,
+      (select coalesce(json_agg(json_build_object('sitting_id', i.sitting_id, 'room_id', i.room_id,
+        'starts_at', ${utcMoment('i.starts_at')}, 'ends_at', ${utcMoment('i.ends_at')})), '[]')
+        from exam_sitting i where i.class_id = ${class_id} and i.ends_at > ${now}) as sittings`.execute(tx);
+  return rows[0] ?? { moves: [], sittings: [] };
 };
 
+/** The names of the people or rooms of moves of one kind. */
+const readNamed = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  { kind, ids }: NamedMove,
+): Promise<readonly string[]> => {
+  const wanted = sql`${arrayText(ids)}::bigint[]`;
+  const { rows } = await (kind === 'room'
+    ? sql<{ name: string }>`
+          select r.name from exam_room r where r.class_id = ${class_id} and r.room_id = any(${wanted})
+          order by length(r.name), r.name`
+    : sql<{ name: string }>`
+          select e.name from enrolment e where e.class_id = ${class_id} and ${
+            kind === 'seat'
+              ? sql`e.enrolment_id = any(${wanted})`
+              : sql`e.enrolment_id in (select t.enrolment_id from exam_ticket t
+                  where t.class_id = ${class_id} and t.ticket_id = any(${wanted}))`
+          } order by e.enrol_no`
+  ).execute(tx);
+  return rows.map(({ name }) => name);
+};
+
+const kinds = ['person', 'room', 'seat'] as const;
+
 /**
- * Refuses a move of somebody, or of a room, for whom one waits for a second person: carried out both, the later one
- * would undo the other. The class must be locked, so that of two requests at once the second finds the first.
- * @throws a Refusal `move_barred`: move_waits
+ * Refuses a move while another one of the same people, or in the same room at that time, waits for a second person:
+ * carried out both, the later one would undo the other. The class must be locked, so that of two requests at once the
+ * second finds the first.
+ * @throws a Refusal `move_barred` that names what waits: move_waits
  */
 export const refuseWaiting = async (
   tx: Transaction<Database>,
-  { waits_id = 0, language, ...asked }: Asked,
+  { move, language, ...asked }: Asked,
 ): Promise<void> => {
-  const waiting = sql`select from day_move m where m.class_id = ${asked.class_id} and m.move_id <> ${waits_id}`;
-  const { rows } = await concerned(asked, waiting).execute(tx);
-  if (rows.length === 0) return;
-  const names = firstNames(
-    rows.map(({ name }) => name),
-    rows.length,
-    language,
-  );
-  throw barred('move_waits', { concerns: asked.move.kind, names });
+  const { moves, sittings } = await readWaiting(tx, asked);
+  const found = moves.flatMap((waiting) => inTheWay(move, waiting, sittings) ?? []);
+  const causes = [];
+  for (const concerns of kinds) {
+    const ids = found.filter(({ kind }) => kind === concerns).flatMap((each) => each.ids);
+    const names = ids.length > 0 ? await readNamed(tx, asked.class_id, { kind: concerns, ids }) : [];
+    if (names.length > 0)
+      causes.push({
+        cause: { why: 'move_waits' as const },
+        values: { concerns, names: firstNames(names, names.length, language) },
+      });
+  }
+  const [first, ...further] = causes;
+  if (first) throw barredBy([first, ...further]);
 };

@@ -1,0 +1,56 @@
+import type { DayMove } from '@skillcert/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../../platform/store/database.js';
+import type { Moving } from './carry-out.js';
+import { planPerson } from './plan-person.js';
+import { planRoom } from './plan-room.js';
+import { planSeat } from './plan-seat.js';
+import { needsTwo, type PlannedMove } from './planned-move.js';
+import { refuseWaiting } from './refuse-waiting.js';
+
+type Judging = Pick<Moving, 'services' | 'request'> & { readonly now: Date };
+
+interface Judged {
+  readonly class_id: number;
+  readonly move: DayMove;
+  /** The waiting move that this is. */
+  readonly waits_id?: number | undefined;
+}
+
+/** Plans a move by the present seats. The class must be locked. */
+const planMove = (
+  tx: Transaction<Database>,
+  { services, request: { language }, now }: Judging,
+  { class_id, move }: Judged,
+): Promise<PlannedMove> => {
+  const saying = { services, language };
+  switch (move.kind) {
+    case 'person':
+      return planPerson(tx, services, class_id, move);
+    case 'room':
+      return planRoom(tx, saying, class_id, move, now);
+    case 'seat':
+      return planSeat(tx, { ...saying, class_id, now }, move);
+    default:
+      return move satisfies never;
+  }
+};
+
+/**
+ * Judges a move by the present seats, the same for its preview, the one who asks for it and the one who carries it out:
+ * since it was asked for, a sitting may be over, a score entered, or another move wait. The class must be locked.
+ * @returns the plan, and whether it needs two people
+ * @throws a Refusal, above all move_barred
+ */
+export const judgeMove = async (
+  tx: Transaction<Database>,
+  judging: Judging,
+  judged: Judged,
+): Promise<{ readonly planned: PlannedMove; readonly waits: boolean }> => {
+  const { services, request, now } = judging;
+  const { language } = request;
+  await refuseWaiting(tx, { ...judged, now, language });
+  const planned = await planMove(tx, judging, judged);
+  const waits = await needsTwo(tx, { ...planned, class_id: judged.class_id, now }, { services, language });
+  return { planned, waits };
+};
