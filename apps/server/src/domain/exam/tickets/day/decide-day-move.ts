@@ -10,6 +10,7 @@ import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut } from './carry-out.js';
 import { dropSteps } from './drop-moves.js';
 import { judgeMove } from './judge-move.js';
+import { lockMoved } from './lock-moved.js';
 
 export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
@@ -26,6 +27,7 @@ export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, se
     if (event === 'carry_out') {
       const hand = await readHand(tx, caller, now);
       if (hand.holds(asked_by)) throw hand.refusal(asked_by);
+      await lockMoved(tx, class_id, move);
       const moving = { caller, services, request };
       const { planned } = await judgeMove(tx, { ...moving, now }, { class_id, move, waits_id: move_id });
       return carryOut(tx, moving, { class_id, move, reason }, planned);

@@ -38,7 +38,8 @@ const planMove = (
 
 /**
  * Judges a move by the present seats, the same for its preview, the one who asks for it and the one who carries it out:
- * since it was asked for, a sitting may be over, a score entered, or another move wait. The class must be locked.
+ * since it was asked for, a sitting may be over, a score entered, or another move wait. The class must be locked, and
+ * those who move as well unless nothing is written (`lockMoved`).
  * @returns the plan, and whether it needs two people
  * @throws a Refusal, above all move_barred
  */

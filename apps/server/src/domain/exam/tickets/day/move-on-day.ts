@@ -7,11 +7,13 @@ import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut } from './carry-out.js';
 import { askSteps } from './drop-moves.js';
 import { judgeMove } from './judge-move.js';
+import { lockMoved } from './lock-moved.js';
 
 export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, move, reason } = input;
     await lockArrangeable(tx, class_id, movesOnDay);
+    await lockMoved(tx, class_id, move);
     const now = services.now();
     const moving = { caller, services, request };
     const { planned, waits } = await judgeMove(tx, { ...moving, now }, { class_id, move });

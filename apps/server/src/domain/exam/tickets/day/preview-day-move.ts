@@ -77,7 +77,7 @@ const readSittings = async (
 export const previewDayMove = handle('ticket/previewDayMove', ({ input, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, move, waits_id } = input;
-    // The plan is made as the move itself makes it, under the same locks.
+    // The plan is made as the move itself makes it. Those who would move are not locked: the door goes on.
     await lockArrangeable(tx, class_id, movesOnDay);
     const judging = { services, request, now: services.now() };
     const { planned, waits } = await judgeMove(tx, judging, { class_id, move, waits_id });
