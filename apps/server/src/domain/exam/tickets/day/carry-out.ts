@@ -17,7 +17,7 @@ import type { GivenSeat, PlannedMove } from './planned-move.js';
 export interface Moving {
   readonly caller: StaffSession;
   readonly services: Services;
-  readonly request: RequestFacts;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
 }
 
 /**

@@ -9,7 +9,7 @@ import { readHand } from '../../../foundation/access/one-hand/read-hand.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut } from './carry-out.js';
 import { dropSteps } from './drop-moves.js';
-import { judgeMove } from './judge-move.js';
+import { evaluateMove } from './evaluate-move.js';
 import { lockMoved } from './lock-moved.js';
 
 export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, services, request }) =>
@@ -29,7 +29,7 @@ export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, se
       if (hand.holds(asked_by)) throw hand.refusal(asked_by);
       await lockMoved(tx, class_id, move);
       const moving = { caller, services, request };
-      const { planned } = await judgeMove(tx, { ...moving, now }, { class_id, move, waits_id: move_id });
+      const { planned } = await evaluateMove(tx, { ...moving, now }, { class_id, move, waits_id: move_id });
       return carryOut(tx, moving, { class_id, move, reason }, planned);
     }
     await appendAudit(tx, class_id, dropSteps({ ...byStaff(caller, request), at: now }, { move_id, move }));

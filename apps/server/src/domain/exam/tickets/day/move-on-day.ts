@@ -6,7 +6,7 @@ import { newId } from '../../../../platform/store/new-id.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut } from './carry-out.js';
 import { askSteps } from './drop-moves.js';
-import { judgeMove } from './judge-move.js';
+import { evaluateMove } from './evaluate-move.js';
 import { lockMoved } from './lock-moved.js';
 
 export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
@@ -16,7 +16,7 @@ export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, 
     await lockMoved(tx, class_id, move);
     const now = services.now();
     const moving = { caller, services, request };
-    const { planned, waits } = await judgeMove(tx, { ...moving, now }, { class_id, move });
+    const { planned, waits } = await evaluateMove(tx, { ...moving, now }, { class_id, move });
     if (!waits) return { ...(await carryOut(tx, moving, input, planned)), waits_id: null };
     const move_id = newId();
     await tx

@@ -17,7 +17,7 @@ import { signTicket, ticketKey } from '../sign-ticket.js';
 import { ticketOffice } from '../testing/ticket-office.js';
 import { carryOut } from './carry-out.js';
 import { decideDayMove } from './decide-day-move.js';
-import { judgeMove } from './judge-move.js';
+import { evaluateMove } from './evaluate-move.js';
 import { lockMoved } from './lock-moved.js';
 import { moveOnDay } from './move-on-day.js';
 
@@ -106,7 +106,7 @@ describe.each(everyEngine)('moves while the door is open, on $name', (engine) =>
       await lockArrangeable(tx, class_id, movesOnDay);
       await lockMoved(tx, class_id, move);
       const moving = { caller, services, request };
-      const { planned } = await judgeMove(tx, { ...moving, now: services.now() }, { class_id, move });
+      const { planned } = await evaluateMove(tx, { ...moving, now: services.now() }, { class_id, move });
       await carryOut(tx, moving, { class_id, move, reason: '桌椅损坏' }, planned);
       const begun = door.scan(code);
       await untilWaitedFor();

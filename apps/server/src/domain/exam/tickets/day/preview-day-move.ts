@@ -6,7 +6,7 @@ import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
-import { judgeMove } from './judge-move.js';
+import { evaluateMove } from './evaluate-move.js';
 import type { PlannedMove } from './planned-move.js';
 import { readNames } from './read-names.js';
 
@@ -79,8 +79,8 @@ export const previewDayMove = handle('ticket/previewDayMove', ({ input, services
     const { class_id, move, waits_id } = input;
     // The plan is made as the move itself makes it. Those who would move are not locked: the door goes on.
     await lockArrangeable(tx, class_id, movesOnDay);
-    const judging = { services, request, now: services.now() };
-    const { planned, waits } = await judgeMove(tx, judging, { class_id, move, waits_id });
+    const evaluating = { services, request, now: services.now() };
+    const { planned, waits } = await evaluateMove(tx, evaluating, { class_id, move, waits_id });
     return {
       waits,
       seats: await readSeats(tx, class_id, planned),

@@ -1,11 +1,11 @@
 import type { DayMove } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
-import { firstNames } from '../../../../platform/http/errors/first-names.js';
-import { arrayText } from '../../../../platform/store/array-text.js';
-import type { Database } from '../../../../platform/store/database.js';
-import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
+import { firstNames } from '../../../../../platform/http/errors/first-names.js';
+import { arrayText } from '../../../../../platform/store/array-text.js';
+import type { Database } from '../../../../../platform/store/database.js';
+import { utcMoment } from '../../../../../platform/store/sql/utc-moment.js';
+import { barredBy } from '../planned-move.js';
 import { type HeldSitting, inTheWay, type NamedMove } from './in-each-others-way.js';
-import { barredBy } from './planned-move.js';
 
 interface Asked {
   readonly class_id: number;

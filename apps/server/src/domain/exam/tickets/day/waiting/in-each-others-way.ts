@@ -1,6 +1,6 @@
 import type { DayMove } from '@skillcert/api-client/contract';
-import { meets } from './meets.js';
-import { targetsOf } from './read-room-move.js';
+import { meets } from '../meets.js';
+import { targetsOf } from '../read-room-move.js';
 
 /** A sitting that is not over. */
 export interface HeldSitting {

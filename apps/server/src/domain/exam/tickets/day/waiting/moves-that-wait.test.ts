@@ -1,17 +1,17 @@
 import type { DayMove } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { newId } from '../../../../platform/store/new-id.js';
-import { engines } from '../../../../testing/engines.js';
-import { callHandler } from '../../../class/testing/call-handler.js';
-import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { causeOf, sentenceOf } from '../../../class/testing/refused.js';
-import { openStaff } from '../../../class/testing/staff.js';
-import { setArrangementStatus } from '../arrangement/set-arrangement-status.js';
-import { ticketOffice } from '../testing/ticket-office.js';
-import { decideDayMove } from './decide-day-move.js';
-import { moveOnDay } from './move-on-day.js';
-import { previewDayMove } from './preview-day-move.js';
+import type { StaffSession } from '../../../../../platform/http/calls/caller.js';
+import { newId } from '../../../../../platform/store/new-id.js';
+import { engines } from '../../../../../testing/engines.js';
+import { callHandler } from '../../../../class/testing/call-handler.js';
+import { openTestServices, type TestServices } from '../../../../class/testing/open-test-services.js';
+import { causeOf, sentenceOf } from '../../../../class/testing/refused.js';
+import { openStaff } from '../../../../class/testing/staff.js';
+import { setArrangementStatus } from '../../arrangement/set-arrangement-status.js';
+import { ticketOffice } from '../../testing/ticket-office.js';
+import { decideDayMove } from '../decide-day-move.js';
+import { moveOnDay } from '../move-on-day.js';
+import { previewDayMove } from '../preview-day-move.js';
 
 const hour = 3_600_000;
 

@@ -6,11 +6,11 @@ import { planPerson } from './plan-person.js';
 import { planRoom } from './plan-room.js';
 import { planSeat } from './plan-seat.js';
 import { needsTwo, type PlannedMove } from './planned-move.js';
-import { refuseWaiting } from './refuse-waiting.js';
+import { refuseWaiting } from './waiting/refuse-waiting.js';
 
-type Judging = Pick<Moving, 'services' | 'request'> & { readonly now: Date };
+type Evaluating = Pick<Moving, 'services' | 'request'> & { readonly now: Date };
 
-interface Judged {
+interface Evaluated {
   readonly class_id: number;
   readonly move: DayMove;
   /** The waiting move that this is. */
@@ -20,8 +20,8 @@ interface Judged {
 /** Plans a move by the present seats. The class must be locked. */
 const planMove = (
   tx: Transaction<Database>,
-  { services, request: { language }, now }: Judging,
-  { class_id, move }: Judged,
+  { services, request: { language }, now }: Evaluating,
+  { class_id, move }: Evaluated,
 ): Promise<PlannedMove> => {
   const saying = { services, language };
   switch (move.kind) {
@@ -37,21 +37,21 @@ const planMove = (
 };
 
 /**
- * Judges a move by the present seats, the same for its preview, the one who asks for it and the one who carries it out:
- * since it was asked for, a sitting may be over, a score entered, or another move wait. The class must be locked, and
- * those who move as well unless nothing is written (`lockMoved`).
+ * Evaluates a move by the present seats, in the same way for its preview, for the person who asks for it and for the
+ * second one: since it was asked for, a sitting may be over, a score entered, or another move wait. The class must be
+ * locked, and those who move as well unless nothing is written (`lockMoved`).
  * @returns the plan, and whether it needs two people
  * @throws a Refusal, above all move_barred
  */
-export const judgeMove = async (
+export const evaluateMove = async (
   tx: Transaction<Database>,
-  judging: Judging,
-  judged: Judged,
+  evaluating: Evaluating,
+  evaluated: Evaluated,
 ): Promise<{ readonly planned: PlannedMove; readonly waits: boolean }> => {
-  const { services, request, now } = judging;
+  const { services, request, now } = evaluating;
   const { language } = request;
-  await refuseWaiting(tx, { ...judged, now, language });
-  const planned = await planMove(tx, judging, judged);
-  const waits = await needsTwo(tx, { ...planned, class_id: judged.class_id, now }, { services, language });
+  await refuseWaiting(tx, { ...evaluated, now, language });
+  const planned = await planMove(tx, evaluating, evaluated);
+  const waits = await needsTwo(tx, { ...planned, class_id: evaluated.class_id, now }, { services, language });
   return { planned, waits };
 };
