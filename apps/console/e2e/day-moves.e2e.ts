@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test';
+import { limits } from '@skillcert/core';
 import { addSitting, planExam, seatEverybody } from './exam-office.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
+/** Moves the one person on the map by key. @returns the dialog that asks for the reason */
+const moveOnMap = async (page: Page, key: 'ArrowLeft' | 'ArrowRight') => {
+  const seat = page.getByRole('gridcell', { name: /T000/ });
+  await seat.click();
+  await page.keyboard.press('Enter');
+  await expect(seat).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog', { name: t('exam.day.move_seat'), exact: true });
+};
+
 for (const { name, ...look } of looks) {
+  const isDesk = look.viewport.width > limits.mobile_below_px;
   test.describe(`on ${name}`, () => {
     test.use(look);
 
@@ -59,6 +73,23 @@ for (const { name, ...look } of looks) {
       await page.getByRole('option', { name: /第 2 考场/ }).click();
       const seated = map.getByRole('gridcell', { name: /T0001/ }).or(map.getByText(/T0001/));
       await expect(seated.first()).toBeVisible();
+      // A phone shows the seats as a list. Moving back on the map has its preview as the first move had.
+      if (isDesk)
+        for (const [key, column] of [
+          ['ArrowLeft', 2],
+          ['ArrowRight', 3],
+        ] as const) {
+          const asked = await moveOnMap(page, key);
+          const to = t('exam.tickets.seat', { room: '第 2 考场', row: 2, column });
+          await expect(asked.getByRole('table', { name: t('exam.day.plan') }).getByText(to)).toBeVisible();
+          await asked.getByLabel(t('common.reason')).fill('桌椅损坏');
+          await asked.getByRole('button', { name: t('exam.day.move_seat') }).click();
+          await expect(asked).toHaveCount(0);
+          await expect(map.getByRole('gridcell', { name: /T0001/ })).toHaveAttribute(
+            'aria-colindex',
+            String(column + 1),
+          );
+        }
       await press('exam.day.move_room');
       const room = page.getByRole('dialog', { name: t('exam.day.move_room'), exact: true });
       await room.getByRole('button', { name: t('exam.new_room') }).click();
@@ -103,6 +134,36 @@ for (const { name, ...look } of looks) {
       await seating.getByRole('button', { name: t('exam.day.give_seats') }).click();
       await expect(page.getByText(t('exam.day.seats_given', { count: 1 }))).toBeVisible();
       await expect(page.getByText(/T0002/).first()).toBeVisible();
+      if (!isDesk) return;
+
+      // Once the exam has begun a move on the map waits, and another one of the same person is refused by its name.
+      await office.moveByTwo(class_id, 'start_exam');
+      const { items: tickets } = await office.call('ticket/fetchTicketLists', { class_id });
+      const { seats } = tickets.find(({ ticket_no }: { readonly ticket_no: string }) =>
+        ticket_no.endsWith('T0002'),
+      );
+      const { room_name, column } = seats[0];
+      await page.reload();
+      await press('exam.tickets.seat_map');
+      await map
+        .getByRole('combobox', { name: t('exam.tickets.sitting') })
+        .first()
+        .fill(room_name);
+      await page
+        .getByRole('option', { name: new RegExp(room_name) })
+        .first()
+        .click();
+      const key = column === 1 ? 'ArrowRight' : 'ArrowLeft';
+      const waiting = await moveOnMap(page, key);
+      await expect(waiting.getByText(t('exam.day.takes_two'))).toBeVisible();
+      await waiting.getByLabel(t('common.reason')).fill('桌椅损坏');
+      await waiting.getByRole('button', { name: t('exam.day.move_seat') }).click();
+      await expect(page.getByText(t('exam.day.waits'), { exact: true })).toBeVisible();
+      await expect(waiting).toHaveCount(0);
+      const again = await moveOnMap(page, key);
+      await expect(again.getByText(`${phone.name}已有换座申请`)).toBeVisible();
+      await expect(again.getByRole('table', { name: t('exam.day.plan') })).toHaveCount(0);
+      await isCleanInBothLooks(page, 'a move beside one that waits');
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
-import { type DoorTicket, doorTicket } from './door-ticket.js';
+import type { DoorTicket } from './door-ticket.js';
 
 /** The facts of an enrolment that the door needs. */
 export interface DoorPerson {
@@ -14,6 +14,9 @@ export interface DoorPerson {
   /** The numbers of all tickets that the person ever had in this class. */
   readonly ticket_nos: readonly string[];
 }
+
+/** A person who was locked. Their ticket is read after it: a move may have given them another seat meanwhile. */
+type LockedPerson = Omit<DoorPerson, 'ticket'>;
 
 interface Wanted {
   readonly class_id: number;
@@ -28,15 +31,15 @@ interface Wanted {
 export const lockPeople = async (
   tx: Transaction<Database>,
   { class_id, numbers, enrolment_ids = [] }: Wanted,
-): Promise<readonly DoorPerson[]> => {
+): Promise<readonly LockedPerson[]> => {
   const wanted = numbers
     ? sql`e.enrolment_id in (
         select x.enrolment_id from enrolment x where x.class_id = ${class_id} and x.enrol_no = any(${[...numbers]}::text[])
         union all
         select t.enrolment_id from exam_ticket t where t.class_id = ${class_id} and t.ticket_no = any(${[...numbers]}::text[]))`
     : sql`e.enrolment_id = any(${[...enrolment_ids]}::bigint[])`;
-  const { rows } = await sql<DoorPerson>`
-    select e.enrolment_id, e.enrol_no, e.name, e.id_masked, e.status, ${doorTicket} as ticket,
+  const { rows } = await sql<LockedPerson>`
+    select e.enrolment_id, e.enrol_no, e.name, e.id_masked, e.status,
       array(select t.ticket_no from exam_ticket t where t.class_id = e.class_id and t.enrolment_id = e.enrolment_id) as ticket_nos
     from enrolment e
     where e.class_id = ${class_id} and ${wanted}
@@ -44,8 +47,17 @@ export const lockPeople = async (
   return rows;
 };
 
+/** Locked people with their tickets, as they were read since. */
+export const withTickets = (
+  people: readonly LockedPerson[],
+  tickets: ReadonlyMap<number, DoorTicket | null>,
+): readonly DoorPerson[] =>
+  people.map((person) => ({ ...person, ticket: tickets.get(person.enrolment_id) ?? null }));
+
 /** People by each number that identifies them at the door. */
-export const byNumber = (people: readonly DoorPerson[]): ReadonlyMap<string, DoorPerson> =>
+export const byNumber = <Person extends LockedPerson>(
+  people: readonly Person[],
+): ReadonlyMap<string, Person> =>
   new Map(
     people.flatMap((person) =>
       [...person.ticket_nos, person.enrol_no].map((number) => [number, person] as const),

@@ -14,6 +14,7 @@ import { prepared } from '../../../platform/store/prepared.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { executeTogether } from '../../../platform/store/statements/send-together.js';
 import type { StoredKind } from './check-in-event.js';
+import { type DoorTicket, doorTicket } from './door-ticket.js';
 import { isOfAnotherClass } from './is-of-another-class.js';
 
 /** The attendance of a person, as the events so far add up to. */
@@ -47,6 +48,8 @@ export interface DoorState {
   /** The outcome of each nonce that was sent before. */
   readonly known: ReadonlyMap<string, StoredKind>;
   readonly attendance: ReadonlyMap<number, Attendance>;
+  /** The tickets of people, by their enrolment. */
+  readonly tickets: ReadonlyMap<number, DoorTicket | null>;
   /** By {@link markKey}. */
   readonly marks: ReadonlyMap<string, MarkedSitting>;
   /** Numbers that begin with the code of another class. */
@@ -81,6 +84,7 @@ interface StateRow {
   readonly status: ClassStatus;
   readonly known: readonly { nonce: string; kind: StoredKind }[];
   readonly attendance: readonly Attendance[];
+  readonly tickets: readonly { readonly enrolment_id: number; readonly ticket: DoorTicket | null }[];
   readonly marks: readonly MarkedSitting[];
   readonly of_others: readonly string[];
   readonly ended_at: Date | null;
@@ -106,7 +110,8 @@ const holdClass = async (tx: Transaction<Database>, class_id: number, status: Cl
 };
 
 /**
- * Reads the state at the door after the people are locked: an earlier statement would miss changes of another device.
+ * Reads the state at the door after the people are locked: an earlier statement would miss changes of another device,
+ * or a move to another seat.
  * @throws a Refusal: not_found for no such class, class_state if its door is not open, state_changed if the
  * class changes its state at this moment
  */
@@ -122,6 +127,8 @@ export const readAttendance = async (
           'admitted_at', ${utcMoment('a.admitted_at')},
           'device', a.device, 'conflicts', a.conflicts)), '[]') from attendance a
         where a.class_id = c.class_id and a.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as attendance,
+      (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', e.enrolment_id, 'ticket', ${doorTicket})), '[]') from enrolment e
+        where e.class_id = c.class_id and e.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as tickets,
       (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', m.enrolment_id, 'sitting_id', m.sitting_id, 'mark', m.mark,
           'subject', i.subject, 'marked_at', ${utcMoment('m.marked_at')}, 'device', m.device, 'event_id', m.event_id)), '[]')
         from sitting_mark m join exam_sitting i on i.class_id = m.class_id and i.sitting_id = m.sitting_id
@@ -146,6 +153,7 @@ export const readAttendance = async (
     published: new Set(published),
     known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
     attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
+    tickets: new Map(state.tickets.map(({ enrolment_id, ticket }) => [enrolment_id, ticket])),
     marks: new Map(state.marks.map((row) => [markKey(row), row])),
     ofOthers: new Set(state.of_others),
   };

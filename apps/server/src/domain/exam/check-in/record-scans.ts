@@ -5,7 +5,7 @@ import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import type { Database } from '../../../platform/store/database.js';
 import { decideScans, type Scan } from './decide-scans.js';
-import { byNumber, lockPeople } from './lock-people.js';
+import { byNumber, lockPeople, withTickets } from './lock-people.js';
 import { markedSeats } from './marked-seats.js';
 import { readAttendance } from './read-attendance.js';
 import { reportRow } from './report-row.js';
@@ -27,15 +27,16 @@ export const recordScans = async (
   { class_id, device, scans, late, caller, request, now }: Recording,
 ): Promise<CheckInResult[]> => {
   const numbers = scans.map(({ enrol_no }) => enrol_no);
-  const people = await lockPeople(tx, { class_id, numbers });
-  const found = byNumber(people);
+  const locked = await lockPeople(tx, { class_id, numbers });
+  const found = byNumber(locked);
   const state = await readAttendance(tx, {
     class_id,
     nonces: scans.map(({ nonce }) => nonce),
-    enrolment_ids: people.map(({ enrolment_id }) => enrolment_id),
+    enrolment_ids: locked.map(({ enrolment_id }) => enrolment_id),
     numbers: numbers.filter((each) => !found.has(each)),
     late,
   });
+  const people = withTickets(locked, state.tickets);
   const door = { class_id, people, state, device, late, actors: caller.roles };
   const { decided, events, attendance, marks, newMarks, changed } = decideScans(scans, door);
   await writeCheckIns(tx, {

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/store/new-id.js';
 import { publishedScores } from '../refuse-published.js';
 import type { Saying } from '../used-by.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
-import { type DoorPerson, lockPeople } from './lock-people.js';
+import { type DoorPerson, lockPeople, withTickets } from './lock-people.js';
 import { markedSeats } from './marked-seats.js';
 import {
   type Attendance,
@@ -107,10 +107,11 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   const { input, caller, request, now } = taking;
   const { class_id, enrolment_id, nonce, device } = input;
   if (!enrolment_id) throw refuseFields({ enrolment_id: 'required' });
-  const [person] = await lockPeople(tx, { class_id, enrolment_ids: [enrolment_id] });
+  const locked = await lockPeople(tx, { class_id, enrolment_ids: [enrolment_id] });
   const late = input.event === 'decide';
   const asked = { class_id, nonces: [nonce], enrolment_ids: [enrolment_id], numbers: [], late };
   const state = await readAttendance(tx, asked);
+  const [person] = withTickets(locked, state.tickets);
   if (!person) throw new Refusal('not_found');
   const before = state.attendance.get(enrolment_id);
   const said = { attendance: before, marks: [...state.marks.values()] };

@@ -7,7 +7,8 @@ import { ticketExamples } from './ticket-record.js';
 
 /**
  * Carries out a move that waits for a second person, or drops it. Only another person than the requester may carry
- * it out; anybody who may request it may drop it. A move that would be refused by now is refused here.
+ * it out; anybody who may request it may drop it. A move that would be refused by now is refused here, as its preview
+ * is, and still waits.
  */
 export const decideDayMove = endpoint('ticket/decideDayMove', {
   summary: 'Carry out a move that waits, or drop it',

@@ -11,10 +11,10 @@ import { ticketExamples } from './ticket-record.js';
  * still open the door; new tickets continue the numbers. Until the first sitting begins one person does it; from then
  * on, and for a candidate with a mark in the sitting, it waits for a second one (ticket/decideDayMove): `waits_id` is
  * then the id it waits by. `move_barred` has the reason of a refusal: the seat is taken, the sitting is over, scores
- * are entered, another move of the same person, room or late seat waits, the room is too small, there is
- * no free seat but at the time of another subject, a fee or the courses of a candidate are open, a candidate has a
- * seat or is not approved any longer, or a room is occupied at that time (`busy`:
- * `to_room_id`, `more_room_ids`). Moving back undoes it.
+ * are entered, another move of the same person or late seat waits, or one that takes part in the same room at the same
+ * time where either is of a room, the room is too small, there is no free seat but at the time of another subject, a
+ * fee or the courses of a candidate are open, a candidate has a seat or is not approved any longer, or a room is
+ * occupied at that time (`busy`: `to_room_id`, `more_room_ids`). Moving back undoes it.
  */
 export const moveOnDay = endpoint('ticket/moveOnDay', {
   summary: 'Move a person or a room on the day of the exam, or seat candidates who have no seat',

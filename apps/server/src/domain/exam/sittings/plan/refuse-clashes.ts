@@ -1,8 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { causesOf } from '../../../../platform/http/errors/causes-of.js';
+import { namedAtMost, namesAndMore } from '../../../../platform/http/errors/first-names.js';
 import { type FurtherCause, Refusal } from '../../../../platform/http/errors/refuse.js';
 import { classScope } from '../../../../platform/http/guards/class-scope.js';
-import { wordsIn } from '../../../../platform/http/words.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { type Saying, sittingName } from '../../used-by.js';
 
@@ -69,15 +70,6 @@ const sameAs = (class_id: number) =>
 
 const kindNames = ['candidates_meet', 'rooms_meet', 'invigilators_meet'] as const;
 
-/** Clashes that are said; more than these are counted. */
-const said = 5;
-
-/** The names of those who clash with a sitting, and how many more do. */
-const whoOf = ({ who, count }: Clash, language: string): string => {
-  const names = who.join(wordsIn(language)('credential.comma'));
-  return count > who.length ? `${names} (+${count - who.length})` : names;
-};
-
 const readClashes = async (
   tx: Transaction<Database>,
   caller: StaffSession,
@@ -97,7 +89,7 @@ const readClashes = async (
         case when shown then starts_at end as starts_at
       from found
     )
-    select (array_agg(who order by who, id))[1:${sql.lit(said)}] as who, subject, starts_at, class_name, count(*)::int4 as count,
+    select (array_agg(who order by who, id))[1:${sql.lit(namedAtMost)}] as who, subject, starts_at, class_name, count(*)::int4 as count,
       (select count(distinct id)::int4 from found) as total
     from seen group by sitting_id, subject, starts_at, class_name
     order by starts_at nulls last, min(who), sitting_id`.execute(tx);
@@ -115,26 +107,25 @@ export const refuseClashes = async (
   shifted: Shifted,
 ): Promise<void> => {
   const kinds = sameAs(shifted.class_id);
-  const clashes: (FurtherCause & { readonly total: number })[] = [];
+  const clashes: FurtherCause[] = [];
+  let total = 0;
   for (const why of kindNames) {
     for (const clash of await readClashes(tx, caller, shifted, kinds[why])) {
-      const { subject, starts_at, class_name, count, total } = clash;
+      const { who, subject, starts_at, class_name, count } = clash;
       const sitting = subject !== null && starts_at && sittingName(saying, { subject, starts_at });
       const other = [class_name, sitting].filter(Boolean).join(' ') || 'none';
+      if (clashes.length === 0) total = clash.total;
       clashes.push({
         cause: { why, count },
-        values: { names: whoOf(clash, saying.language), count, other },
-        total,
+        values: { ...namesAndMore(who, count, saying.language), other },
       });
     }
   }
   const [first, ...further] = clashes;
   if (!first) return;
   throw new Refusal('in_use', {
-    cause: { ...first.cause, count: first.total },
-    values: first.values,
-    further: further.slice(0, said - 1),
-    rest: Math.max(0, clashes.length - said),
+    ...causesOf([first, ...further]),
+    cause: { ...first.cause, count: total },
     fields: { minutes: 'busy' },
   });
 };

@@ -187,12 +187,16 @@ describe.each(engines)('sittings with seats on $name', (engine) => {
     expect(await causeOf(shifted())).toEqual({ why: 'candidates_meet', count: 7 });
     const sentence = await sentenceOf(shifted());
     // Six people are in the one practical, the seventh is in the other one, and both rooms are taken.
-    expect(sentence).toMatch(/ \(\+1\)在该时间另有科目考试：.*技能考核.*在该时间另有科目考试：.*技能考核/);
+    expect(sentence).toMatch(/等 6 人在该时间另有科目考试：.*技能考核.*在该时间另有科目考试：.*技能考核/);
+    expect(sentence.match(/等 \d 人/g)).toHaveLength(1);
+    expect(await sentenceOf(shifted(), 'ja')).toMatch(/さんほか 1 名は別の科目の試験があります/);
+    expect(await sentenceOf(shifted(), 'en')).toMatch(/ and 1 more sit another subject at that time/);
+    expect(await sentenceOf(shifted(), 'es')).toMatch(/ y 1 más tienen otra materia/);
     expect(sentence).toMatch(/第 3 考场已有安排：综合评审/);
     expect(sentence).toMatch(/第 2 考场已有安排：技能考核/);
     expect(sentence).not.toContain('未列出');
     for (const n of [1, 2, 3, 4, 5]) await busy(n);
-    expect(await sentenceOf(shifted())).toContain('另有 4 处冲突未列出');
-    expect(await sentenceOf(shifted(), 'en')).toContain('And 4 more clashes.');
+    expect(await sentenceOf(shifted())).toContain('另有 4 项原因未列出');
+    expect(await sentenceOf(shifted(), 'en')).toContain('4 more reasons are not listed.');
   });
 });

@@ -11,37 +11,14 @@ import { notifyTickets } from '../notify-tickets.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';
 import { issueTickets } from './issue-tickets.js';
 import { moveSittings, settleSittings } from './move-sittings.js';
-import { planPerson } from './plan-person.js';
-import { planRoom } from './plan-room.js';
-import { planSeat } from './plan-seat.js';
 import type { GivenSeat, PlannedMove } from './planned-move.js';
 
 /** The caller of a move, with the services and the request. */
 export interface Moving {
   readonly caller: StaffSession;
   readonly services: Services;
-  readonly request: RequestFacts;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
 }
-
-/** Plans a move by the present seats. The class must be locked. */
-export const planMove = (
-  tx: Transaction<Database>,
-  { services, request: { language } }: Pick<Moving, 'services' | 'request'>,
-  class_id: number,
-  move: DayMove,
-): Promise<PlannedMove> => {
-  const saying = { services, language };
-  switch (move.kind) {
-    case 'person':
-      return planPerson(tx, services, class_id, move);
-    case 'room':
-      return planRoom(tx, saying, class_id, move, services.now());
-    case 'seat':
-      return planSeat(tx, { ...saying, class_id, now: services.now() }, move);
-    default:
-      return move satisfies never;
-  }
-};
 
 /**
  * Replaces seats and issues their tickets again, except for those that were just issued. Codes that candidates were

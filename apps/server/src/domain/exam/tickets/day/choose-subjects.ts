@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { firstNames } from '../../../../platform/http/errors/first-names.js';
+import { namesAndMore } from '../../../../platform/http/errors/first-names.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { type Saying, sittingName, subjectName } from '../../used-by.js';
 import type { ExamFacts, Examinee } from '../arrangement/read-exam.js';
-import { barred, overSitting } from './planned-move.js';
+import { barred, barredBy, overSitting } from './planned-move.js';
 import { readNames } from './read-names.js';
 import type { StandingRules } from './read-rules.js';
 import { type Choice, type Subject, seekSubjects } from './seek-subjects.js';
@@ -13,22 +13,28 @@ export interface Planning extends Saying {
   readonly now: Date;
 }
 
-/** @throws a Refusal that says why a choice left somebody without a seat */
+/** @throws a Refusal that says why a choice left somebody without a seat, of each with the sitting that is theirs */
 const refuseUnseated = async (
   tx: Transaction<Database>,
   { class_id, ...saying }: Planning,
   { subject, unseated, meeting }: Choice,
 ): Promise<void> => {
-  const [first] = meeting;
+  const others = new Map<string, number[]>();
+  for (const [enrolment_id, { subject: of, starts_at }] of meeting) {
+    const other = sittingName(saying, { subject: of, starts_at: new Date(starts_at) });
+    others.set(other, [...(others.get(other) ?? []), enrolment_id]);
+  }
+  const causes = [];
+  for (const [other, ids] of others) {
+    const who = await readNames(tx, class_id, ids);
+    const values = { ...namesAndMore(who, who.length, saying.language), other };
+    causes.push({ cause: { why: 'candidates_meet' as const, count: who.length }, values });
+  }
+  const [first, ...further] = causes;
   if (!first || meeting.size < unseated.length)
     throw barred('no_free_seat', { names: subjectName(saying, subject), needs: unseated.length });
-  const [, other] = first;
-  const who = await readNames(tx, class_id, [...meeting.keys()]);
-  throw barred('candidates_meet', {
-    names: firstNames(who, who.length, saying.language),
-    count: who.length,
-    other: sittingName(saying, { ...other, starts_at: new Date(other.starts_at) }),
-  });
+  const all = { ...first, cause: { ...first.cause, count: meeting.size } };
+  throw barredBy([all, ...further]);
 };
 
 /**

@@ -7,9 +7,10 @@ import { handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { readHand } from '../../../foundation/access/one-hand/read-hand.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
-import { carryOut, planMove } from './carry-out.js';
+import { carryOut } from './carry-out.js';
 import { dropSteps } from './drop-moves.js';
-import { needsTwo } from './planned-move.js';
+import { evaluateMove } from './evaluate-move.js';
+import { lockMoved } from './lock-moved.js';
 
 export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
@@ -26,10 +27,9 @@ export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, se
     if (event === 'carry_out') {
       const hand = await readHand(tx, caller, now);
       if (hand.holds(asked_by)) throw hand.refusal(asked_by);
+      await lockMoved(tx, class_id, move);
       const moving = { caller, services, request };
-      const planned = await planMove(tx, moving, class_id, move);
-      // A sitting may be over by now, or a score entered.
-      await needsTwo(tx, { ...planned, class_id, now }, { services, language: request.language });
+      const { planned } = await evaluateMove(tx, { ...moving, now }, { class_id, move, waits_id: move_id });
       return carryOut(tx, moving, { class_id, move, reason }, planned);
     }
     await appendAudit(tx, class_id, dropSteps({ ...byStaff(caller, request), at: now }, { move_id, move }));

@@ -344,6 +344,33 @@ describe.each(engines)('seats given after publication on $name', (engine) => {
     expect(sentence).not.toContain('理论');
   });
 
+  it('name everybody whose subjects meet with the sitting that is their own', async () => {
+    const opened = await open(6);
+    const { class_id, address, exam } = opened;
+    const late = [await opened.admit(), await opened.admit()];
+    // One theory has one desk free, another one an hour later takes the other; the practical runs beside both.
+    const [first, second, third] = [
+      await exam.room('第 2 考场', { address, blocked: [1, 2, 3, 4, 5] }),
+      await exam.room('第 3 考场', { address, blocked: [1, 2, 3, 4, 5] }),
+      await exam.room('第 4 考场', { address }),
+    ];
+    await opened.add(first.room_id, 'theory', 0);
+    await opened.add(second.room_id, 'theory', 1);
+    await opened.add(third.room_id, 'practical', 0, 2);
+    const ids = late.map(({ enrolment_id }) => enrolment_id);
+    const names = await services.store.db
+      .selectFrom('enrolment')
+      .select('name')
+      .where('class_id', '=', class_id)
+      .where('enrolment_id', 'in', ids)
+      .execute();
+    const said = (await sentenceOf(opened.give(ids))).split('。').filter(Boolean);
+    expect(said).toHaveLength(2);
+    for (const { name } of names) expect(said.filter((each) => each.startsWith(name))).toHaveLength(1);
+    expect(new Set(said.map((each) => each.slice(-5))).size).toBe(2);
+    expect(await causeOf(opened.try(ids))).toEqual({ why: 'candidates_meet', count: 2 });
+  });
+
   it('are found where three subjects are chosen in one order alone', async () => {
     const opened = await open(6, {}, '2');
     const late = await opened.admit();

@@ -4,22 +4,20 @@ import { byStaff } from '../../../../platform/audit/by-staff.js';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
-import { carryOut, planMove } from './carry-out.js';
+import { carryOut } from './carry-out.js';
 import { askSteps } from './drop-moves.js';
-import { needsTwo } from './planned-move.js';
-import { refuseWaiting } from './refuse-waiting.js';
+import { evaluateMove } from './evaluate-move.js';
+import { lockMoved } from './lock-moved.js';
 
 export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, move, reason } = input;
     await lockArrangeable(tx, class_id, movesOnDay);
-    await refuseWaiting(tx, { class_id, move, language: request.language });
+    await lockMoved(tx, class_id, move);
     const now = services.now();
     const moving = { caller, services, request };
-    const planned = await planMove(tx, moving, class_id, move);
-    const moved = { ...planned, class_id, now };
-    if (!(await needsTwo(tx, moved, { services, language: request.language })))
-      return { ...(await carryOut(tx, moving, input, planned)), waits_id: null };
+    const { planned, waits } = await evaluateMove(tx, { ...moving, now }, { class_id, move });
+    if (!waits) return { ...(await carryOut(tx, moving, input, planned)), waits_id: null };
     const move_id = newId();
     await tx
       .insertInto('day_move')

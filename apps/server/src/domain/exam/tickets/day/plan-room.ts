@@ -66,6 +66,7 @@ const refuseBusy = (
       cause: { why: 'rooms_meet', count: 1 },
       values: {
         names: rooms.find((room) => room.room_id === room_id)?.name ?? '',
+        more: 0,
         other: own ? sittingName(saying, { ...own, starts_at: new Date(own.starts_at) }) : 'none',
       },
       fields: { [field]: 'busy' },

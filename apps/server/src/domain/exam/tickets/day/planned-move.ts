@@ -1,8 +1,9 @@
 import type { ObstacleName } from '@skillcert/api-client/contract';
 import type { TicketStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { causesOf } from '../../../../platform/http/errors/causes-of.js';
 import { firstNames } from '../../../../platform/http/errors/first-names.js';
-import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import { type FurtherCause, Refusal } from '../../../../platform/http/errors/refuse.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
 import type { PlannedSitting } from '../../sittings/plan/planned-sitting.js';
@@ -58,6 +59,10 @@ type Barring = Extract<
   | 'study_open'
 >;
 
+interface BarringCause extends FurtherCause {
+  readonly cause: { readonly why: Barring; readonly count?: number };
+}
+
 /** The parts of a plan that moves seats alone. */
 export const nothingElse: Omit<PlannedMove, 'seats'> = {
   issued: [],
@@ -71,6 +76,10 @@ export const nothingElse: Omit<PlannedMove, 'seats'> = {
 /** A move that cannot be made, with what stands in its way. */
 export const barred = (why: Barring, values: Readonly<Record<string, string | number>>): Refusal =>
   new Refusal('move_barred', { cause: { why }, values });
+
+/** A move that cannot be made, with everything that stands in its way. */
+export const barredBy = (causes: readonly [BarringCause, ...BarringCause[]]): Refusal =>
+  new Refusal('move_barred', causesOf(causes));
 
 interface MovedSeats extends Pick<PlannedMove, 'seats' | 'issued'> {
   readonly class_id: number;

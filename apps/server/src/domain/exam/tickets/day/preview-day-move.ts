@@ -6,10 +6,9 @@ import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
-import { planMove } from './carry-out.js';
-import { needsTwo, type PlannedMove } from './planned-move.js';
+import { evaluateMove } from './evaluate-move.js';
+import type { PlannedMove } from './planned-move.js';
 import { readNames } from './read-names.js';
-import { refuseWaiting } from './refuse-waiting.js';
 
 type Preview = OutputOf<'ticket/previewDayMove'>;
 
@@ -78,13 +77,12 @@ const readSittings = async (
 export const previewDayMove = handle('ticket/previewDayMove', ({ input, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, move, waits_id } = input;
-    // The plan is made as the move itself makes it, under the same locks.
+    // The plan is made as the move itself makes it. Those who would move are not locked: the door goes on.
     await lockArrangeable(tx, class_id, movesOnDay);
-    await refuseWaiting(tx, { class_id, move, waits_id, language: request.language });
-    const planned = await planMove(tx, { services, request }, class_id, move);
-    const saying = { services, language: request.language };
+    const evaluating = { services, request, now: services.now() };
+    const { planned, waits } = await evaluateMove(tx, evaluating, { class_id, move, waits_id });
     return {
-      waits: await needsTwo(tx, { ...planned, class_id, now: services.now() }, saying),
+      waits,
       seats: await readSeats(tx, class_id, planned),
       inaccessible: await readNames(tx, class_id, planned.inaccessible),
       beside: await readNames(tx, class_id, planned.beside),
