@@ -13,6 +13,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'direction_unsaid',
   'direction_code_unread',
   'other_currency',
+  'two_currencies',
   'currency_unknown',
   'two_amounts',
   'seats_differ',

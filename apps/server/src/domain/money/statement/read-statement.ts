@@ -9,11 +9,12 @@ import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
 import { findDecimals } from '../../../platform/sheet/values/find-decimals.js';
+import { isOfUnknown } from '../currency/row-currency.js';
 import { type Booked, bookedRows } from './balance/booked-of.js';
 import { balanceSays } from './balance/contradicted.js';
 import { orderOfRows } from './balance/order-of-rows.js';
 import { moneyDoubts, textsOf } from './cells/read-money.js';
-import { isOfUnknown } from './cells/row-currency.js';
+import { markCutReferences } from './cut-references.js';
 import { periodOf } from './days/period-of.js';
 import { askAbout, doubledColumns, type Twice } from './doubled-columns.js';
 import { withDirection } from './find-direction.js';
@@ -103,12 +104,18 @@ export const openStatement = async (
   // Two columns of one head are told below, by what stands in them.
   const parted = partTable(table.rows, () => Infinity, row);
   const { head, above } = parted;
-  const marked = markTotals(parted.below);
-  const below = marked.filter((one) => !isLeftOut(one));
+  const sent = markTotals(parted.below);
   const heads = headsOf(head) ?? [];
   // Columns that somebody named are read as they were named.
-  const known = isRemembered(head.cells) ? heads : withDirection(heads, below);
+  const known = isRemembered(head.cells)
+    ? heads
+    : withDirection(
+        heads,
+        sent.filter((one) => !isLeftOut(one)),
+      );
   const fields = said ?? known;
+  const marked = markCutReferences(sent, fields);
+  const below = marked.filter((one) => !isLeftOut(one));
   const doubled = isRemembered(head.cells) ? [] : doubledColumns({ head, below }, known);
   const asked = said ? [] : askAbout(parted, doubled, twice);
   const decimals = findDecimals(
