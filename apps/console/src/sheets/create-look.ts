@@ -12,7 +12,7 @@ export interface Seen<Look, Said> {
   readonly file: File;
   readonly said: Said;
   readonly look: Look;
-  /** What had been said when the server read the file as it is shown. */
+  /** The words by which the server read the file as it is shown. */
   readonly readBy: Said;
   /** Whether the server has not answered yet to what was said last. */
   readonly isStale: boolean;

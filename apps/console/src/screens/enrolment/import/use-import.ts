@@ -55,7 +55,7 @@ const useImportFiles = (class_id: number, import_id: number) => {
   };
 };
 
-/** How the candidates of an import enrol and study, as this person says; it stays said for another sheet of its file. */
+/** The ways to enrol and study that this person says of an import; they stay said for another sheet of its file. */
 const useSheetTypes = () => {
   const [said, setSaid] = useState<{ readonly import_id: number; readonly types: SheetTypes }>();
   return {

@@ -80,6 +80,16 @@ const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =
     fields.flatMap((field, at) => (field === 'date' && cells[at] ? [cells[at]] : [])),
   );
 
+/** The fields of columns that nobody says now. Those that somebody named before are read as they were named. */
+const knownFields = (
+  { head, below }: Pick<PartedTable, 'head' | 'below'>,
+  { headsOf, isRemembered }: KnownHeads,
+): StatementColumns => {
+  const heads = headsOf(head) ?? [];
+  const rows = below.filter((row) => !isLeftOut(row));
+  return isRemembered(head.cells) ? heads : withDirection(heads, rows);
+};
+
 /**
  * Opens a bank statement, a workbook or CSV, and finds its header row.
  * @throws a SheetFault if the file cannot be read as a sheet or has too many rows, and a Refusal for a row that cannot
@@ -88,9 +98,10 @@ const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =
 export const openStatement = async (
   reader: SheetReader,
   bytes: Buffer,
-  { headsOf, isRemembered }: KnownHeads,
+  knownHeads: KnownHeads,
   { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
+  const { headsOf, isRemembered } = knownHeads;
   const table = await reader.read(bytes, sheet);
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
@@ -105,14 +116,7 @@ export const openStatement = async (
   const parted = partTable(table.rows, () => Infinity, row);
   const { head, above } = parted;
   const sent = markTotals(parted.below);
-  const heads = headsOf(head) ?? [];
-  // Columns that somebody named are read as they were named.
-  const known = isRemembered(head.cells)
-    ? heads
-    : withDirection(
-        heads,
-        sent.filter((one) => !isLeftOut(one)),
-      );
+  const known = knownFields({ head, below: sent }, knownHeads);
   const fields = said ?? known;
   const marked = markCutReferences(sent, fields);
   const below = marked.filter((one) => !isLeftOut(one));

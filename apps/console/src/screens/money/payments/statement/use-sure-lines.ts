@@ -75,7 +75,7 @@ export const useSureLines = () => {
 
   /** Confirms so many lines, in the batch of those that were confirmed before. */
   const start = async (count: number, line_ids?: number[]) => {
-    // What was answered, not what is listed: the answer of a lost round that is replayed counts it.
+    // By its answers, not by the list: the answer of a lost round that is replayed counts it.
     let soFar: Batch | undefined = batch && made && { ...made, left_out: [] };
     setRunning((soFar?.matched ?? 0) + count);
     setUndone(undefined);
@@ -111,7 +111,7 @@ export const useSureLines = () => {
   };
 
   return {
-    ...{ running, batch, undone },
+    ...{ running, batch, undone, undo },
     confirm: (count: number) => start(count),
     /** Confirms these lines, whose payers are others than whom they name. */
     confirmThese: (lines: readonly BankLine[]) =>
@@ -119,7 +119,6 @@ export const useSureLines = () => {
         lines.length,
         lines.map(({ line_id }) => line_id),
       ),
-    undo,
   };
 };
 
