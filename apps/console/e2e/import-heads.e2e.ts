@@ -98,13 +98,23 @@ for (const { name, ...look } of looks) {
       await drawer.locator('input[type=file]').setInputFiles(twoSheets('表'));
       const chosen = drawer.getByRole('combobox', { name: t('sheet.sheet'), exact: true });
       await expect(chosen).toHaveValue('说明');
+      const note = { read: '说明', count: 1, names: '名单' };
+      await expect(
+        drawer.getByText(t('sheet.reading.other_sheets_ignored', { ...note, field: 'shown' })),
+      ).toBeVisible();
+      const enrols = drawer.getByRole('combobox', { name: t('candidate.enroll_type') });
+      await enrols.selectOption('individual');
       await chosen.selectOption('名单');
       await expect(chosen).toHaveValue('名单');
+      await expect(enrols).toHaveValue('individual');
       await expect(drawer.getByText('表甲', { exact: true })).toBeVisible();
       await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
       await expect(
         drawer.getByRole('button', { name: t('candidates.import_confirm', { count: 1 }) }),
       ).toBeVisible();
+      // Where no sheet can be chosen, the field is not named.
+      const left = { read: '名单', count: 1, names: '说明', field: 'none' };
+      await expect(drawer.getByText(t('sheet.reading.other_sheets_ignored', left))).toBeVisible();
     });
   });
 }

@@ -3,10 +3,12 @@ import { Banner, Button, Inline, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../messages/words-state.js';
 import { ColumnFields } from './column-fields.js';
+import type { ReadAnew } from './said-columns.js';
 import { SheetLook } from './sheet-look.js';
 
 interface ChosenSheetProps<Of extends string> {
   readonly look: Look<Of | ''>;
+  readonly readAnew: ReadAnew;
   /** Whether the columns have what a row needs. */
   readonly isWhole: boolean;
   /** The fields that a column can be. */
@@ -21,6 +23,7 @@ interface ChosenSheetProps<Of extends string> {
 /** How a table will be read; what its columns are can be chosen, and must be where its heads do not say it. */
 export function ChosenSheet<Of extends string>({
   look,
+  readAnew,
   isWhole,
   fields,
   missing,
@@ -37,12 +40,13 @@ export function ChosenSheet<Of extends string>({
     return title ?? (isShown ? t('sheet.leave_out') : undefined);
   };
   return (
-    <SheetLook look={look} titleOf={titleOf} onHeadRow={onHeadRow} onSheet={onSheet}>
+    <SheetLook look={look} readAnew={readAnew} titleOf={titleOf} onHeadRow={onHeadRow} onSheet={onSheet}>
       {isShown ? (
         <Stack>
           <ColumnFields
             columns={look.columns}
             fields={fields}
+            disabled={readAnew !== undefined}
             onChange={(at, field) => {
               // They stay open once the columns are known.
               setOpen(true);

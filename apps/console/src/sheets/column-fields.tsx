@@ -6,11 +6,18 @@ interface ColumnFieldsProps<Of extends string> {
   readonly columns: SheetLook<Of | ''>['columns'];
   /** The fields that a column can be. */
   readonly fields: readonly { readonly field: Of; readonly title: string; readonly required?: boolean }[];
+  /** Whether other columns than these are being read. */
+  readonly disabled: boolean;
   readonly onChange: (at: number, field: Of | '') => void;
 }
 
 /** Says what each column of a table is. */
-export function ColumnFields<Of extends string>({ columns, fields, onChange }: ColumnFieldsProps<Of>) {
+export function ColumnFields<Of extends string>({
+  columns,
+  fields,
+  disabled,
+  onChange,
+}: ColumnFieldsProps<Of>) {
   const { t } = useWords();
   return (
     <Grid columns={3} gap="sm">
@@ -23,6 +30,7 @@ export function ColumnFields<Of extends string>({ columns, fields, onChange }: C
         >
           <Select
             value={field}
+            disabled={disabled}
             placeholder={t('sheet.leave_out')}
             onValueChange={(chosen) =>
               onChange(at, fields.find((each) => each.field === chosen)?.field ?? '')

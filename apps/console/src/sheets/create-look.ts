@@ -12,6 +12,8 @@ export interface Seen<Look, Said> {
   readonly file: File;
   readonly said: Said;
   readonly look: Look;
+  /** The words by which the server read the file as it is shown. */
+  readonly readBy: Said;
   /** Whether the server has not answered yet to what was said last. */
   readonly isStale: boolean;
 }
@@ -41,7 +43,7 @@ export const createLook = <Look, Said extends object>({ ask, onSeen }: LookHost<
     const mine = asked;
     try {
       const found = await ask(file, said, watch);
-      if (mine === asked) show({ file, said, look: found, isStale: false });
+      if (mine === asked) show({ file, said, look: found, readBy: said, isStale: false });
     } catch (error) {
       if (mine === asked) show(answered);
       throw error;

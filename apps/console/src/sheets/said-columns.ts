@@ -1,4 +1,5 @@
 import type { SheetLook } from '@skillcert/api-client';
+import type { Seen } from './create-look.js';
 
 /**
  * A person's word on how a table is read: the sheet of a workbook, the row that has its heads, and the field of each
@@ -30,6 +31,22 @@ export const withSaid = <Field extends string, Look extends Looked<Field | ''>>(
 
 /** The word that another sheet is read, of which nothing else is said yet. */
 export const saySheet = (sheet: string) => ({ sheet, head_row: undefined, columns: undefined });
+
+/**
+ * The part of a look that the server has not read yet as it was said last: another sheet, or other heads in the same
+ * one. Nothing can be said of it by what is still shown.
+ */
+export type ReadAnew = 'sheet' | 'heads' | undefined;
+
+/** The part of a look that is being read anew; undefined where it is read as somebody said, but for its fields. */
+export const readAnewOf = (
+  seen: Pick<Seen<unknown, Partial<SaidColumns>>, 'said' | 'readBy' | 'isStale'> | undefined,
+): ReadAnew => {
+  if (!seen?.isStale) return undefined;
+  const { said, readBy } = seen;
+  if (said.sheet !== readBy.sheet) return 'sheet';
+  return said.columns === undefined && said.head_row !== readBy.head_row ? 'heads' : undefined;
+};
 
 /** The word that one column of a look is something else. A column that had its field has none any more. */
 export const sayColumn = ({ head_row, columns }: Looked, at: number, field: string): SaidColumns => ({

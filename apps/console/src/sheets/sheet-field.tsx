@@ -1,24 +1,22 @@
-import type { SheetLook } from '@skillcert/api-client';
 import { Field, Select } from '@skillcert/ui';
 import { useWords } from '../messages/words-state.js';
-import { sheetsOf } from './sheets-of.js';
 
-interface SheetFieldProps extends Pick<SheetLook, 'reading'> {
+interface SheetFieldProps {
+  /** The sheets of a workbook, of which the first one is read. */
+  readonly sheets: readonly string[];
   readonly onChange: (sheet: string) => void;
 }
 
-/** The choice of the sheet of a workbook that is read; nothing where no other one holds anything. */
-export function SheetField({ reading, onChange }: SheetFieldProps) {
+/** The choice of the sheet of a workbook that is read. */
+export function SheetField({ sheets, onChange }: SheetFieldProps) {
   const { t } = useWords();
-  const [read, ...others] = sheetsOf(reading);
-  if (read === undefined || others.length === 0) return null;
   return (
     <Field label={t('sheet.sheet')} required>
       <Select
-        value={read}
+        value={sheets[0] ?? ''}
         placeholder={null}
         onValueChange={onChange}
-        options={[read, ...others].map((name) => ({ value: name, label: name }))}
+        options={sheets.map((name) => ({ value: name, label: name }))}
       />
     </Field>
   );

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { useWords } from '../messages/words-state.js';
 import { FirstRows } from './first-rows.js';
 import { HeadRowField } from './head-row-field.js';
+import type { ReadAnew } from './said-columns.js';
 import { SheetField } from './sheet-field.js';
 import { SheetReading } from './sheet-reading.js';
+import { sheetsOf } from './sheets-of.js';
 
 interface SheetLookProps {
   readonly look: Look;
+  readonly readAnew: ReadAnew;
   /** The title of a column; undefined for one that is left out. */
   readonly titleOf: (field: string) => string | undefined;
   readonly onHeadRow: (row_no: number) => void;
@@ -22,13 +25,19 @@ interface SheetLookProps {
  * How a table will be read, before anything of it is taken: its heads, what its columns are, what was done to it, and
  * its first rows.
  */
-export function SheetLook({ look, titleOf, onHeadRow, onSheet, children }: SheetLookProps) {
+export function SheetLook({ look, readAnew, titleOf, onHeadRow, onSheet, children }: SheetLookProps) {
   const { t } = useWords();
+  const sheets = onSheet ? sheetsOf(look.reading) : [];
   return (
     <Stack>
-      {onSheet && <SheetField reading={look.reading} onChange={onSheet} />}
+      {onSheet && sheets.length > 1 && <SheetField sheets={sheets} onChange={onSheet} />}
       {look.head_rows.length > 1 && (
-        <HeadRowField rows={look.head_rows} value={look.head_row} onChange={onHeadRow} />
+        <HeadRowField
+          rows={look.head_rows}
+          value={look.head_row}
+          disabled={readAnew === 'sheet'}
+          onChange={onHeadRow}
+        />
       )}
       {look.remembered && (
         <Banner tone="info" role="status">
@@ -36,7 +45,7 @@ export function SheetLook({ look, titleOf, onHeadRow, onSheet, children }: Sheet
         </Banner>
       )}
       {children}
-      <SheetReading reading={look.reading} />
+      <SheetReading reading={look.reading} namesField={sheets.length > 1} />
       <FirstRows look={look} titleOf={titleOf} />
     </Stack>
   );

@@ -13,6 +13,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'direction_unsaid',
   'direction_code_unread',
   'other_currency',
+  'two_currencies',
   'currency_unknown',
   'two_amounts',
   'seats_differ',
@@ -25,8 +26,14 @@ const notTaken: readonly Reading[number]['kind'][] = [
 /** The most names in a sentence, which says the number of all. */
 const namedMost = 10;
 
+interface SheetReadingProps {
+  readonly reading: Reading | undefined;
+  /** Whether the field stands beside it in which another sheet of the file is chosen. */
+  readonly namesField?: boolean;
+}
+
 /** The changes that the reader of tables made to a file, kind by kind; nothing if it took the file unchanged. */
-export function SheetReading({ reading = [] }: { readonly reading: Reading | undefined }) {
+export function SheetReading({ reading = [], namesField = false }: SheetReadingProps) {
   const { t } = useWords();
   if (reading.length === 0) return null;
   const rowsOf = ({ rows, count }: Reading[number]) => {
@@ -47,6 +54,7 @@ export function SheetReading({ reading = [] }: { readonly reading: Reading | und
               names: (each.names ?? []).slice(0, namedMost).join(t('common.list_comma')),
               // A file that was sent before sheets were named has none.
               read: each.read ?? 'unnamed',
+              field: namesField ? 'shown' : 'none',
             })}
           </Text>
         ))}

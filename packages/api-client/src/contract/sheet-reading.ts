@@ -11,6 +11,7 @@ export const readingKinds = [
   'direction_unsaid',
   'direction_code_unread',
   'other_currency',
+  'two_currencies',
   'currency_unknown',
   'two_amounts',
   'merged_filled',

@@ -9,6 +9,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
 import {
   columnsInput,
+  readAnewOf,
   type SaidColumns,
   sayColumn,
   saySheet,
@@ -105,6 +106,7 @@ const useAnswer = ({ classId, pack: { pack_id } }: ReadAnswerProps) => {
     look,
     file: seen?.file,
     isStale: seen?.isStale === true,
+    readAnew: readAnewOf(seen),
     round,
     leave,
     told,
@@ -123,7 +125,8 @@ const useAnswer = ({ classId, pack: { pack_id } }: ReadAnswerProps) => {
 export function ReadAnswer(props: ReadAnswerProps) {
   const { t } = useWords();
   const fields = useFields();
-  const { look, file, isStale, round, leave, told, setTold, say, choose, confirm, take } = useAnswer(props);
+  const { look, file, isStale, readAnew, round, leave, told, setTold, ...answer } = useAnswer(props);
+  const { say, choose, confirm, take } = answer;
   return (
     <Stack>
       <SheetFileField
@@ -141,6 +144,7 @@ export function ReadAnswer(props: ReadAnswerProps) {
       {look && (
         <ChosenSheet
           look={look}
+          readAnew={readAnew}
           isWhole={look.is_whole}
           fields={fields(['number', 'result', 'fault'])}
           missing={t('sheet.missing.answers')}

@@ -20,12 +20,14 @@ interface ColumnsPartProps {
   readonly mapping: ReturnType<typeof useSheetMapping>;
   readonly fields: ImportState['fields'];
   readonly title: string;
+  readonly isSending: boolean;
   readonly onSheet: ImportState['chooseSheet'];
 }
 
-function ColumnsPart({ mapping, fields, title, onSheet }: ColumnsPartProps) {
+function ColumnsPart({ mapping, fields, title, isSending, onSheet }: ColumnsPartProps) {
   const { t } = useWords();
-  const { look, leftOut, missing } = mapping;
+  const { look, leftOut, missing, areHeadsAnew } = mapping;
+  const readAnew = isSending ? 'sheet' : areHeadsAnew ? 'heads' : undefined;
   return (
     <Stack>
       <Heading level={3} size="sm">
@@ -36,11 +38,17 @@ function ColumnsPart({ mapping, fields, title, onSheet }: ColumnsPartProps) {
       </Text>
       <SheetLook
         look={look}
+        readAnew={readAnew}
         titleOf={(field) => fields.find((each) => each.field === field)?.title}
         onHeadRow={mapping.chooseHeadRow}
         onSheet={onSheet}
       >
-        <ColumnFields columns={look.columns} fields={fields} onChange={mapping.choose} />
+        <ColumnFields
+          columns={look.columns}
+          fields={fields}
+          disabled={readAnew !== undefined}
+          onChange={mapping.choose}
+        />
         {leftOut.length > 0 && (
           <Text size="sm" tone="muted">
             {t('candidates.import_left_out_columns', { what: leftOut.join(t('common.list_comma')) })}
@@ -61,10 +69,10 @@ function ColumnsPart({ mapping, fields, title, onSheet }: ColumnsPartProps) {
 /** Asks what each column of the sheet is, how the candidates enrol, and their photos. */
 export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   const { t } = useWords();
-  const { fields } = state;
+  const { fields, typesOf, sayTypes } = state;
+  const types = typesOf(record);
   const mapping = useSheetMapping(record, fields);
   const { head_row, columns, missing, isLooking } = mapping;
-  const [types, setTypes] = useState({ enroll_type: record.enroll_type, study_type: record.study_type });
   const [day_order, setDayOrder] = useState(record.day_order);
   const [asksDays, setAsksDays] = useState(record.day_order !== null);
   const [pending, setPending] = useState(0);
@@ -76,8 +84,18 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   };
   return (
     <Stack gap="lg">
-      <ColumnsPart mapping={mapping} fields={fields} title={record.title} onSheet={state.chooseSheet} />
-      <SheetTypes classId={record.class_id} value={types} onChange={setTypes} />
+      <ColumnsPart
+        mapping={mapping}
+        fields={fields}
+        title={record.title}
+        isSending={state.isSending}
+        onSheet={state.chooseSheet}
+      />
+      <SheetTypes
+        classId={record.class_id}
+        value={types}
+        onChange={(said) => sayTypes(record.import_id, said)}
+      />
       {asksDays && <DayOrderField value={day_order} onChange={setDayOrder} />}
       <PhotoField state={state} record={record} onPendingChange={setPending} />
       <Inline>

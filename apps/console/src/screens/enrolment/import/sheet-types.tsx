@@ -1,9 +1,7 @@
-import type { ImportRecord } from '@skillcert/api-client';
 import { Field, Grid, Select } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
-
-type Types = Pick<ImportRecord, 'enroll_type' | 'study_type'>;
+import type { SheetTypes as Types } from './use-import.js';
 
 interface SheetTypesProps {
   readonly classId: number;

@@ -17,6 +17,8 @@ const shown = 10;
 
 type Decision = InputOf<'enrolment/decideImport'>['event'];
 type CheckInput = InputOf<'enrolment/checkImport'>;
+/** How the candidates of an import enrol and study. */
+export type SheetTypes = Pick<ImportRecord, 'enroll_type' | 'study_type'>;
 type Order = Pick<CheckInput, 'head_row' | 'columns' | 'enroll_type' | 'study_type' | 'day_order'>;
 type Checked = 'checked' | 'asks_days' | 'refused';
 
@@ -53,24 +55,42 @@ const useImportFiles = (class_id: number, import_id: number) => {
   };
 };
 
+/** The ways to enrol and study that this person says of an import; they stay said for another sheet of its file. */
+const useSheetTypes = () => {
+  const [said, setSaid] = useState<{ readonly import_id: number; readonly types: SheetTypes }>();
+  return {
+    typesOf: ({ import_id, enroll_type, study_type }: ImportRecord): SheetTypes =>
+      said?.import_id === import_id ? said.types : { enroll_type, study_type },
+    sayTypes: (import_id: number, types: SheetTypes) => setSaid({ import_id, types }),
+    /** An import took the place of another one, with the same file. */
+    carryTypes: (from: number, to: number) =>
+      setSaid((last) => (last?.import_id === from ? { ...last, import_id: to } : last)),
+  };
+};
+
 /** A file that was sent since the drawer was opened, so that another sheet of it can be read. */
-const useSentFile = (class_id: number, refresh: () => Promise<void>) => {
+const useSentFile = (
+  class_id: number,
+  refresh: () => Promise<void>,
+  onReplaced: (from: number, to: number) => void,
+) => {
   const [sent, setSent] = useState<{ readonly file: File; readonly import_id: number }>();
   const [isSending, setIsSending] = useState(false);
-  const send = async (file: File, watch: Watch = {}, sheet?: string) => {
-    const asked = { class_id, title: sheetTitle(file), sheet };
+  const send = async (file: File, watch: Watch = {}, other?: { import_id: number; sheet: string }) => {
+    const asked = { class_id, title: sheetTitle(file), sheet: other?.sheet };
     const kept = await call('enrolment/startImport', asked, { body: bodyOf(file), ...watch });
+    if (other) onReplaced(other.import_id, kept.import_id);
     setSent({ file, import_id: kept.import_id });
     await refresh();
     return kept;
   };
-  const choose = async (file: File, sheet: string) => {
+  const choose = async (file: File, other: { import_id: number; sheet: string }) => {
     setIsSending(true);
-    await attempt(() => send(file, {}, sheet));
+    await attempt(() => send(file, {}, other));
     setIsSending(false);
   };
   return {
-    send,
+    send: (file: File, watch: Watch) => send(file, watch),
     /** Whether another sheet is being sent, which takes the place of the import. */
     isSending,
     /**
@@ -79,7 +99,7 @@ const useSentFile = (class_id: number, refresh: () => Promise<void>) => {
      */
     chooseSheetOf: ({ import_id, photos }: Pick<ImportRecord, 'import_id' | 'photos'>) =>
       sent?.import_id === import_id && photos === null
-        ? (sheet: string) => void choose(sent.file, sheet)
+        ? (sheet: string) => void choose(sent.file, { import_id, sheet })
         : undefined,
   };
 };
@@ -100,7 +120,8 @@ export const useImport = () => {
   const import_id = current?.import_id ?? 0;
   const files = useImportFiles(class_id, import_id);
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
-  const { send, isSending, chooseSheetOf } = useSentFile(class_id, refresh);
+  const { carryTypes, ...types } = useSheetTypes();
+  const { send, isSending, chooseSheetOf } = useSentFile(class_id, refresh, carryTypes);
 
   return {
     class_id,
@@ -116,6 +137,7 @@ export const useImport = () => {
     refresh,
     send,
     isSending,
+    ...types,
     chooseSheet: current && chooseSheetOf(current),
     check: async (order: Order): Promise<Checked> => {
       try {

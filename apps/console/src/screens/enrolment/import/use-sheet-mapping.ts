@@ -26,6 +26,8 @@ export const useSheetMapping = (record: ImportRecord, fields: ImportState['field
     columns,
     /** Whether the sheet is being read again; the columns shown are still those of the last answer. */
     isLooking: query.isPlaceholderData,
+    /** Whether other heads are being read: the columns shown are not theirs. */
+    areHeadsAnew: query.isPlaceholderData && chosen === undefined,
     look: {
       ...(preview ?? { head_rows: [], first: [], reading: record.reading ?? [] }),
       head_row: head_row ?? preview?.head_row ?? record.head_row,

@@ -6,7 +6,7 @@ import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
 
 interface ChosenScoresProps extends Pick<ScoreImportPreview, 'look'> {
-  readonly state: Pick<ScoreImportState, 'readBy' | 'readSheet' | 'choose'>;
+  readonly state: Pick<ScoreImportState, 'readAnew' | 'readBy' | 'readSheet' | 'choose'>;
 }
 
 /** How a sheet of scores will be read, and what its columns are. */
@@ -17,6 +17,7 @@ export function ChosenScores({ state, look }: ChosenScoresProps) {
   return (
     <ChosenSheet
       look={look}
+      readAnew={state.readAnew}
       isWhole={look.is_whole}
       fields={[
         ...fields(['enrol_no', 'ticket_no', 'id_card', 'name']),

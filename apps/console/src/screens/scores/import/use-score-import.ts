@@ -10,6 +10,7 @@ import { useWords } from '../../../messages/words-state.js';
 import type { Watch } from '../../../sheets/create-look.js';
 import {
   columnsInput,
+  readAnewOf,
   type SaidColumns,
   sayColumn,
   saySheet,
@@ -38,6 +39,7 @@ const useScoreSheet = (class_id: number) => {
     preview,
     /** Whether the sheet is looked at anew. */
     isLooking: sheet.seen?.isStale === true,
+    readAnew: readAnewOf(sheet.seen),
     /** The name of the sheet that is shown. */
     title: sheet.seen?.file.name,
     told,

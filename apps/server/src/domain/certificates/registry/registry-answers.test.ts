@@ -14,6 +14,7 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { openCertifying } from '../testing/certificate-office.js';
 import { answerHeads, answerOf, registryDesk } from '../testing/registry-desk.js';
 import { previewRegistryAnswer } from './preview-registry-answer.js';
+import { returnRegistry } from './return-registry.js';
 
 describe.each(engines)('answers of the registry on $name', (engine) => {
   let services: TestServices;
@@ -107,6 +108,33 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await office.look(b, office.pack_id, file)).toMatchObject({ accepted: 1 });
     expect(await look('二')).toMatchObject({ accepted: 2 });
     expect(await sentenceOf(look('三'))).toContain('三');
+  });
+
+  it('are taken from one sheet of a workbook after another, each by one row of heads', async () => {
+    const [, b] = staff;
+    const office = await openSent(2);
+    const [one = '', two = ''] = office.numbers;
+    const file = bookOf({
+      第一批: [answerHeads, [one, '成功', '']],
+      第二批: [
+        ['2026 年', '', ''],
+        ['第二批结果', '', ''],
+        answerHeads,
+        [two, '成功'],
+        ['证书编号', '', '失败原因'],
+        [two],
+      ],
+    });
+    const { class_id, pack_id } = office;
+    const answer = (said: { sheet?: string; head_row?: number }) =>
+      callHandler(returnRegistry, {
+        ...{ services, caller: b, bytes: file },
+        input: { class_id, pack_id, title: '回执.xlsx', ...said },
+      });
+    expect(await answer({})).toMatchObject({ accepted: 1 });
+    expect(await answer({ sheet: '第一批' })).toMatchObject({ accepted: 0, known: 1 });
+    expect(await answer({ sheet: '第二批' })).toMatchObject({ accepted: 1 });
+    expect(await sentenceOf(answer({ sheet: '第二批', head_row: 5 }))).toContain('3');
   });
 
   it('leave a number unread whose last digits a spreadsheet cut', async () => {

@@ -28,14 +28,21 @@ interface Sent {
   readonly request: RequestFacts;
 }
 
-/** An answer that was read, with the mark by which its file differs from others. */
+/** An answer that was read, with the mark by which its file, or a sheet of its workbook, differs from others. */
 interface TakenAnswer extends ReadAnswer {
   readonly file: string;
 }
 
+/** The mark of a file; of a workbook with several sheets that of the one that is read, whoever chose it. */
+const markOf = (bytes: Uint8Array, { look }: Pick<ReadAnswer, 'look'>): string => {
+  const file = sha256(bytes).toString('hex');
+  const read = look.reading.find(({ kind }) => kind === 'other_sheets_ignored')?.read;
+  return read === undefined ? file : sha256(`${file} ${read}`).toString('hex');
+};
+
 /**
- * A file that accepted something by one row of heads and its columns is not read by others: that would add to what the
- * first reading did.
+ * A table that accepted something by one row of heads and its columns is not read by others: that would add to what the
+ * first reading did. Another sheet of its workbook is a table of its own.
  * @throws a SheetFault `answer_taken`
  */
 export const refuseOtherHead = (
@@ -68,7 +75,7 @@ export const takeAnswer = async ({ input, caller, services, request }: Sent): Pr
   );
   return refuseFault(language, async () => {
     const read = await readAnswer(services.sheets, Buffer.from(bytes), rules, meaningOf, choice);
-    const answer = { ...read, file: sha256(Buffer.from(bytes)).toString('hex') };
+    const answer = { ...read, file: markOf(bytes, read) };
     refuseOtherHead(pack, answer);
     return answer;
   });

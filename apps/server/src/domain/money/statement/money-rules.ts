@@ -1,10 +1,9 @@
 import type { PartedTable } from '../../../platform/sheet/part-table.js';
-import { headSays } from '../../../platform/sheet/values/currency-of.js';
 import type { Decimals } from '../../../platform/sheet/values/read-cents.js';
+import { currencyRules } from '../currency/currency-rules.js';
 import { provenCodes } from './balance/proven-codes.js';
 import { type DirectionCodes, isCode, legendOf } from './cells/direction-codes.js';
 import { type MoneyRules, textsOf } from './cells/read-money.js';
-import { currencyAbove } from './find-currency.js';
 import { columnsBeside, columnsOfShare, type StatementColumns } from './statement-heads.js';
 
 type Divided = Pick<PartedTable, 'head' | 'above' | 'below'>;
@@ -26,16 +25,13 @@ export const moneyRules = (
   fields: StatementColumns,
   { decimals, currency }: Pick<MoneyRules, 'decimals' | 'currency'>,
 ): MoneyRules => {
-  const { head, above } = table;
+  const { head } = table;
   return {
+    ...currencyRules(table, fields, currency),
     decimals,
-    currency,
     codes: codesOf(table, fields, decimals),
     debits: columnsBeside(head.cells, 'debit', fields),
     net: columnsOfShare(head.cells, 'net'),
     price: columnsOfShare(head.cells, 'price'),
-    currencies: columnsBeside(head.cells, 'currency', fields),
-    above: currencyAbove(above, currency),
-    heads: head.cells.map((text) => headSays(text, currency)),
   };
 };

@@ -48,6 +48,11 @@ const namesIn = (payer_name: string, note: string): string[] => {
   return [...names].slice(0, namesMax);
 };
 
+const withoutFlawed = ({ flaws }: SheetRow, fields: StatementColumns): StatementColumns =>
+  flaws.length === 0
+    ? fields
+    : fields.map((field, at) => (flaws.some(({ column }) => column === at) ? '' : field));
+
 /** The rules for reading a line: how enrolments are numbered, in which order days are written, and what money is. */
 export interface LineRules extends MoneyRules {
   readonly programme: Pick<Programme, 'numbers'>;
@@ -94,7 +99,8 @@ export const readLine = (
       each('date')
         .map(readTime)
         .find((time) => time !== null) ?? null,
-    references: each('reference').filter((text) => !filler.test(text)),
+    // Of a number that was cut, others are the beginning too.
+    references: textsOf(row, withoutFlawed(row, fields), 'reference').filter((text) => !filler.test(text)),
     status: status.slice(0, statusMax),
     whole: JSON.stringify([paid_on, cents, payer, note, reference]),
   };

@@ -9,11 +9,12 @@ import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
 import { findDecimals } from '../../../platform/sheet/values/find-decimals.js';
+import { isOfUnknown } from '../currency/row-currency.js';
 import { type Booked, bookedRows } from './balance/booked-of.js';
 import { balanceSays } from './balance/contradicted.js';
 import { orderOfRows } from './balance/order-of-rows.js';
 import { moneyDoubts, textsOf } from './cells/read-money.js';
-import { isOfUnknown } from './cells/row-currency.js';
+import { markCutReferences } from './cut-references.js';
 import { periodOf } from './days/period-of.js';
 import { askAbout, doubledColumns, type Twice } from './doubled-columns.js';
 import { withDirection } from './find-direction.js';
@@ -79,6 +80,16 @@ const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =
     fields.flatMap((field, at) => (field === 'date' && cells[at] ? [cells[at]] : [])),
   );
 
+/** The fields of columns that nobody says now. Those that somebody named before are read as they were named. */
+const knownFields = (
+  { head, below }: Pick<PartedTable, 'head' | 'below'>,
+  { headsOf, isRemembered }: KnownHeads,
+): StatementColumns => {
+  const heads = headsOf(head) ?? [];
+  const rows = below.filter((row) => !isLeftOut(row));
+  return isRemembered(head.cells) ? heads : withDirection(heads, rows);
+};
+
 /**
  * Opens a bank statement, a workbook or CSV, and finds its header row.
  * @throws a SheetFault if the file cannot be read as a sheet or has too many rows, and a Refusal for a row that cannot
@@ -87,9 +98,10 @@ const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =
 export const openStatement = async (
   reader: SheetReader,
   bytes: Buffer,
-  { headsOf, isRemembered }: KnownHeads,
+  knownHeads: KnownHeads,
   { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
+  const { headsOf, isRemembered } = knownHeads;
   const table = await reader.read(bytes, sheet);
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
@@ -103,12 +115,11 @@ export const openStatement = async (
   // Two columns of one head are told below, by what stands in them.
   const parted = partTable(table.rows, () => Infinity, row);
   const { head, above } = parted;
-  const marked = markTotals(parted.below);
-  const below = marked.filter((one) => !isLeftOut(one));
-  const heads = headsOf(head) ?? [];
-  // Columns that somebody named are read as they were named.
-  const known = isRemembered(head.cells) ? heads : withDirection(heads, below);
+  const sent = markTotals(parted.below);
+  const known = knownFields({ head, below: sent }, knownHeads);
   const fields = said ?? known;
+  const marked = markCutReferences(sent, fields);
+  const below = marked.filter((one) => !isLeftOut(one));
   const doubled = isRemembered(head.cells) ? [] : doubledColumns({ head, below }, known);
   const asked = said ? [] : askAbout(parted, doubled, twice);
   const decimals = findDecimals(

@@ -166,6 +166,26 @@ describe('money in another currency', () => {
     expect(await readRows('日期,币种,贷方发生额', ['01,CNY 680.00'])).toMatchObject({ kinds: [] });
   });
 
+  it('may be one of two that two columns name, so that the row is unread and said', async () => {
+    const heads = '日期,交易币种,账户币种,贷方发生额';
+    const rows = [
+      'USD,CNY,100.00',
+      '人民币,CNY,680.00',
+      'USD,HKD,5.00',
+      'USD,CNY,CNY 7.00',
+      'USD,CNY,USD 8.00',
+    ];
+    expect(await readRows(heads, rows)).toEqual({
+      cents: [68_000, 700],
+      outgoing: 0,
+      unread: [2, 4, 6],
+      kinds: [
+        ['other_currency', 2, [4, 6]],
+        ['two_currencies', 1, [2]],
+      ],
+    });
+  });
+
   it('is told by the heads of the columns that are read alone', async () => {
     expect(await readRows('日期,金额(USD),贷方发生额', ['100.00,720.00'])).toMatchObject({
       cents: [72_000],

@@ -23,10 +23,14 @@ const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 export const marksIn = (line: string, mark: string): number =>
   countOf(line.includes('"') ? line.replace(quoted(mark), '$1') : line, mark);
 
-/** Some exporters put a tab before or behind each cell, so that a spreadsheet keeps it as a text. */
+/**
+ * Some exporters put a tab before or behind each cell, so that a spreadsheet keeps it as a text. Empty cells at the
+ * ends of lines leave tabs there as well, but hardly one beside another mark.
+ */
 const isAtEdges = (text: string): boolean => {
   const edges = text.match(/(?:^|[,;|])\t|\t(?=[,;|]|$)/gm)?.length ?? 0;
-  return edges > countOf(text, '\t') / 2 && /[,;|]/.test(text);
+  const beside = text.match(/[,;|]\t|\t(?=[,;|])/g)?.length ?? 0;
+  return edges > countOf(text, '\t') / 2 && beside * 2 >= edges;
 };
 
 interface Counted extends Separator {

@@ -33,6 +33,16 @@ describe('the mark between cells', () => {
     ]);
   });
 
+  it('is a tab, though most lines end or begin with an empty cell and a word has another mark in it', async () => {
+    expect(await cellsOf('备注\t金额\n词;李\t680\n\t681\n无\t\n有\t\n')).toEqual([
+      ['备注', '金额'],
+      ['词;李', '680'],
+      ['', '681'],
+      ['无'],
+      ['有'],
+    ]);
+  });
+
   it('is no letter, whatever a file says above', async () => {
     expect(await cellsOf('sep=d\nname,dni\nJosé,8d7\n')).toEqual([
       ['name', 'dni'],

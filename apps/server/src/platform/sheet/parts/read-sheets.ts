@@ -1,5 +1,6 @@
 import { type CellObject, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { SheetReading } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import { preamble } from '../part-table.js';
 import { SheetFault } from '../sheet-fault.js';
 import type { RowMark, SheetRow, SheetTable } from '../sheet-row.js';
@@ -87,11 +88,10 @@ const isFilled = (sheet: WorkSheet): boolean =>
 const veryHidden = 2;
 
 /** More than this many sheets cannot be chosen. */
-const namedMost = 60;
-const longestName = 60;
+const offeredMost = 60;
 
 /** The name of a sheet as it is said, and as somebody chooses it. */
-const shortName = (name: string) => name.slice(0, longestName).toWellFormed();
+const shortName = (name: string) => name.slice(0, limits.sheet_name_length_max).toWellFormed();
 
 const plainName = (name: string) => shortName(name).trim();
 
@@ -104,7 +104,7 @@ const otherSheets = (read: string, names: readonly string[]): SheetReading =>
           kind: 'other_sheets_ignored',
           count: names.length,
           rows: [],
-          names: names.slice(0, namedMost).map(shortName),
+          names: names.slice(0, offeredMost).map(shortName),
           read: shortName(read),
         },
       ];

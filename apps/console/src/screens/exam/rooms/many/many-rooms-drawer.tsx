@@ -56,6 +56,7 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
         {look && (
           <ChosenSheet
             look={look}
+            readAnew={state.readAnew}
             isWhole={look.is_whole}
             fields={roomFields}
             missing={t('sheet.missing.rooms')}

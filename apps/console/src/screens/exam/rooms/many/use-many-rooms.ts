@@ -13,6 +13,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import type { Watch } from '../../../../sheets/create-look.js';
 import {
   columnsInput,
+  readAnewOf,
   type SaidColumns,
   sayColumn,
   saySheet,
@@ -69,6 +70,7 @@ const useRoomSheet = (class_id: number, onChange: () => void) => {
     read: seen?.look,
     look,
     isStale: seen?.isStale === true,
+    readAnew: readAnewOf(seen),
     leave,
     take: (file: File, watch: Watch) => {
       onChange();
@@ -181,6 +183,7 @@ export const useManyRooms = (plan: ExamPlan, onAdded: () => void) => {
     retry: other.retry,
     ignored: read?.ignored ?? [],
     look: sheet.look,
+    readAnew: sheet.readAnew,
     /** Whether the sheet is looked at anew. */
     isLooking: source === 'sheet' && sheet.isStale,
     /** Messages of the server about a draft. */

@@ -52,6 +52,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
         {look && isOpen ? (
           <ChosenSheet
             look={look}
+            readAnew={state.readAnew}
             isWhole={look.is_whole}
             fields={fields(invoiceFields)}
             missing={t('sheet.missing.invoices')}

@@ -66,7 +66,12 @@ function Ready({ state, sheet }: SheetStepsProps) {
         </Banner>
       )}
       <Inline>
-        <Button variant="primary" disabled={clean === 0} onClick={() => setAsking(true)}>
+        <Button
+          variant="primary"
+          busy={state.isLooking}
+          disabled={clean === 0}
+          onClick={() => setAsking(true)}
+        >
           {run}
         </Button>
       </Inline>

@@ -11,6 +11,7 @@ import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
 import {
   columnsInput,
+  readAnewOf,
   type SaidColumns,
   sayColumn,
   saySheet,
@@ -86,6 +87,9 @@ export const useInvoiceSheet = (class_id: number) => {
     moving: isRunning(sheet),
     /** How the sheet was read that was sent since the drawer was opened; its rows are what `sheet` has. */
     look,
+    /** Whether the sheet is being read anew. */
+    isLooking: seen?.isStale === true,
+    readAnew: readAnewOf(seen),
     takeSheet: sent.take,
     /** Sends the sheet anew, to be read by another row of heads. */
     readBy: (head_row: number) => sent.say({ head_row, columns: undefined }),

@@ -4,7 +4,7 @@ import type { StatementLook, useStatement } from './use-statement.js';
 
 interface ChooseColumnsProps {
   readonly look: StatementLook;
-  readonly state: Pick<ReturnType<typeof useStatement>, 'readBy' | 'readSheet' | 'choose'>;
+  readonly state: Pick<ReturnType<typeof useStatement>, 'readAnew' | 'readBy' | 'readSheet' | 'choose'>;
 }
 
 const fields = [
@@ -26,6 +26,7 @@ export function ChooseColumns({ look, state }: ChooseColumnsProps) {
   return (
     <ChosenSheet
       look={look}
+      readAnew={state.readAnew}
       isWhole={said.includes('date') && (said.includes('credit') || said.includes('amount'))}
       fields={fields.map((field) => ({ field, title: t(`payments.bank_field.${field}`) }))}
       missing={t('payments.bank_columns_missing')}

@@ -84,7 +84,7 @@ export function SendStatement() {
         upload={take}
       />
       {look && <ChooseColumns look={look} state={state} />}
-      {look?.asks_day && <AskDays asked={look.asks_day} onSay={sayDays} />}
+      {look?.asks_day && !state.readAnew && <AskDays asked={look.asks_day} onSay={sayDays} />}
       {look?.found && (
         <FoundLines found={look.found} isLooking={isLooking} onTake={confirm} onLeave={leave} />
       )}

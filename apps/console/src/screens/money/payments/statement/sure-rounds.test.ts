@@ -1,6 +1,6 @@
 import { limits } from '@skillcert/core';
 import { expect, it } from 'vitest';
-import { confirmAll, type Round, roundsOf, undoAll, withRound } from './sure-rounds.js';
+import { asListed, confirmAll, type Round, roundsOf, undoAll, withRound } from './sure-rounds.js';
 
 const leftOut = (line_id: number) =>
   ({
@@ -60,6 +60,15 @@ it('sends a round without an answer again as it was, and then begins anew', asyn
     isAnswered: false,
     lost: {},
   });
+});
+
+it('counts by the list what a round without an answer confirmed, but not before the list has what was answered', () => {
+  const made = withRound(undefined, round(50, 3));
+  const listed = { matched: 148, matched_cents: 148 * 68_000, standing: 147 };
+  expect(asListed(made, listed)).toMatchObject({ ...listed, left_out: [{ line_id: 3 }] });
+  const before = { matched: 20, matched_cents: 20 * 68_000, standing: 20 };
+  expect(asListed(made, before)).toMatchObject({ matched: 50, matched_cents: 50 * 68_000, standing: 20 });
+  expect(asListed(made, undefined)).toMatchObject({ matched: 50, standing: 50 });
 });
 
 it('takes back in rounds, keeps what was answered, and goes on from there', async () => {

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@skillcert/api-client';
+import type { BankBatch, InputOf, OutputOf } from '@skillcert/api-client';
 import { limits, partsOf } from '@skillcert/core';
 
 export type Matched = OutputOf<'payment/matchSureBankLines'>;
@@ -29,6 +29,18 @@ export const withRound = (soFar: Batch | undefined, done: Matched): Batch => ({
     ...done.left_out,
   ],
 });
+
+/**
+ * The batch as the server counts it: a round whose answer was lost, and whose key had ended when it was sent again,
+ * confirmed lines of which no other round tells.
+ */
+export const asListed = (
+  made: Batch,
+  listed: Pick<BankBatch, 'matched' | 'matched_cents' | 'standing'> | undefined,
+): Batch & Pick<BankBatch, 'standing'> => {
+  const { matched, matched_cents } = listed && listed.matched > made.matched ? listed : made;
+  return { ...made, matched, matched_cents, standing: listed?.standing ?? made.matched };
+};
 
 export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after'>;
 

@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import type { Watch } from '../../../../sheets/create-look.js';
-import { columnsInput, type SaidColumns, saySheet, withSaid } from '../../../../sheets/said-columns.js';
+import {
+  columnsInput,
+  readAnewOf,
+  type SaidColumns,
+  saySheet,
+  withSaid,
+} from '../../../../sheets/said-columns.js';
 import { bodyOf, sheetTitle, useLook } from '../../../../sheets/use-look.js';
 
 /** How a statement will be read. */
@@ -38,6 +44,7 @@ export const useStatement = () => {
     look: shown,
     /** Whether the file is looked at anew. */
     isLooking: seen?.isStale === true,
+    readAnew: readAnewOf(seen),
     /** The name of the file that is shown. */
     title: file?.name,
     /** Changes once a file is in: what was said of one before is over. */

@@ -5,6 +5,7 @@ import { attempt } from '../../../../client/attempt.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import {
+  asListed,
   type Batch,
   confirmAll,
   type Round,
@@ -18,17 +19,22 @@ import {
 /** The batches of a page: the last ones are those that somebody looks for. */
 export const batchesShown = 3;
 
-/** The batch with the number of its lines that stand, which others may have undone; nothing once none does. */
-const useStanding = (batch: Batch | undefined) => {
+/**
+ * The batch with the number of its lines that stand, which others may have undone; nothing once none does. While it
+ * runs, its answers alone count.
+ */
+const useStanding = (batch: Batch | undefined, isRunning: boolean) => {
   const { data } = useCallQuery(
     'payment/fetchBankBatches',
     { page: 1, limit: batchesShown },
     { keepLast: true },
   );
   if (!batch) return undefined;
-  const listed = data?.items.find(({ batch_id }) => batch_id === batch.batch_id);
-  const standing = listed?.standing ?? batch.matched;
-  return batch.matched > 0 && standing === 0 ? undefined : { ...batch, standing };
+  const told = asListed(
+    batch,
+    isRunning ? undefined : data?.items.find(({ batch_id }) => batch_id === batch.batch_id),
+  );
+  return told.matched > 0 && told.standing === 0 ? undefined : told;
 };
 
 /** Takes batches back in rounds; the next attempt at one that stopped goes on there. */
@@ -62,14 +68,15 @@ export const useSureLines = () => {
   const [running, setRunning] = useState<number>();
   const [made, setBatch] = useState<Batch>();
   const [undone, setUndone] = useState<Undone>();
-  const batch = useStanding(made);
+  const batch = useStanding(made, running !== undefined);
   const lost = useRef<Round>(undefined);
   const { takeBack, forget } = useTakingBack();
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
   /** Confirms so many lines, in the batch of those that were confirmed before. */
   const start = async (count: number, line_ids?: number[]) => {
-    let soFar: Batch | undefined = batch && { ...batch, left_out: [] };
+    // By its answers, not by the list: the answer of a lost round that is replayed counts it.
+    let soFar: Batch | undefined = batch && made && { ...made, left_out: [] };
     setRunning((soFar?.matched ?? 0) + count);
     setUndone(undefined);
     try {
@@ -104,7 +111,7 @@ export const useSureLines = () => {
   };
 
   return {
-    ...{ running, batch, undone },
+    ...{ running, batch, undone, undo },
     confirm: (count: number) => start(count),
     /** Confirms these lines, whose payers are others than whom they name. */
     confirmThese: (lines: readonly BankLine[]) =>
@@ -112,7 +119,6 @@ export const useSureLines = () => {
         lines.length,
         lines.map(({ line_id }) => line_id),
       ),
-    undo,
   };
 };
 

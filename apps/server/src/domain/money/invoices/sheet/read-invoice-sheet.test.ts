@@ -128,6 +128,16 @@ describe('an amount in another currency', () => {
     expect((await readText(text)).shown).toEqual([null, '680.00']);
   });
 
+  it('may be one of two that two columns name, so that it is unread and said', async () => {
+    const rows = [`1,${one},680.00,USD,CNY`, `2,${two},CNY 680.00,USD,CNY`, `3,${three},680.00,USD,EUR`];
+    const told = await readText(['报名编号,发票号码,价税合计,交易币种,账户币种', ...rows].join('\n'));
+    expect(told.cents).toEqual([null, 68_000, null]);
+    expect(told.kinds).toEqual([
+      ['other_currency', [4]],
+      ['two_currencies', [2]],
+    ]);
+  });
+
   it('may be one whose currency nobody knows, so that it is said', async () => {
     const rows = [`1,${one},680.00,01`, `2,${two},680.00,`, `3,${three},680.00,CNY`, `4,${four},680.00,XXQ`];
     expect(await readText(['报名编号,发票号码,价税合计,币种', ...rows].join('\n'))).toMatchObject({

@@ -23,8 +23,9 @@ import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js
 import { type Decimals, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import { readDay } from '../../../../platform/sheet/values/read-day.js';
 import { withoutCutNumbers } from '../../../../platform/sheet/without-cut-numbers.js';
-import type { CurrencyRules } from '../../statement/cells/row-currency.js';
-import { currencyNotes, currencyRules, isAmountOfOther, isRowOfOther } from './invoice-currency.js';
+import { currencyRules } from '../../currency/currency-rules.js';
+import type { CurrencyRules } from '../../currency/row-currency.js';
+import { currencyNotes, isAmountOfOther, isRowOfOther } from './invoice-currency.js';
 import { type InvoiceColumns, invoiceColumns, invoiceFamily } from './sheet-columns.js';
 
 /** The most rows of a sheet: each is an invoice to issue. */

@@ -1,5 +1,4 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { limits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Call } from '../../../../platform/http/calls/handle.js';
@@ -12,6 +11,7 @@ import { heldCents } from '../../../foundation/standing/held-cents.js';
 import { endedStates, isDue } from '../../../foundation/standing/payable.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { availableMethods, offeredMethods } from '../gathering/offered-methods.js';
+import { groupEmployers, spellingsOf } from '../lists/employers.js';
 
 type Input = Call<'payment/fetchPayables'>['input'];
 type Answer = OutputOf<'payment/fetchPayables'>;
@@ -50,11 +50,12 @@ export const listPayables = async (
   const { class_id, unit_id, employer, search } = filters;
   const collects = collecting(class_id, looking);
   const due = sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${isDue} and ${heldCents} = 0 and exists (select from ${collects})`;
+  const employers = await spellingsOf(db, employer, due);
   const where = sql.join(
     [
       due,
       ...(unit_id === undefined ? [] : [sql`e.unit_id = ${unit_id}`]),
-      ...(employer === undefined ? [] : [sql`e.employer = ${employer}`]),
+      ...(employers === undefined ? [] : [sql`e.employer = any(${[...employers]}::text[])`]),
       ...(search ? [matchesSearch(search, looking)] : []),
     ],
     sql` and `,
@@ -72,8 +73,7 @@ export const listPayables = async (
           where ${due} and e.unit_id is not null group by e.unit_id) as due
         join unit u on u.unit_id = due.unit_id), '[]') as units, coalesce((
         select json_agg(k) from (select e.employer, count(*)::int4 as count from enrolment e
-          where ${due} and e.employer <> '' group by e.employer order by count desc, e.employer
-          limit ${limits.payee_groups_max}) k), '[]') as employers,
+          where ${due} and e.employer <> '' group by e.employer) k), '[]') as employers,
         coalesce((select to_json(g.methods) from ${collects}), '[]') as methods, (
         select json_build_object('bank', g.bank, 'account_name', g.account_name, 'note', g.note, 'qr_id', g.qr_file,
           'sealed', encode(g.account_number_enc, 'base64')) from ${collects} and 'bank_transfer' = any(g.methods)) as payee
@@ -84,6 +84,7 @@ export const listPayables = async (
   return {
     items,
     ...counted,
+    employers: groupEmployers(counted.employers),
     methods: offeredMethods(looking.providers, methods),
     payee: payee && opened(payee, looking.keyring),
   };

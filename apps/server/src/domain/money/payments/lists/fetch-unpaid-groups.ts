@@ -2,6 +2,7 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../../platform/http/calls/handle.js';
+import { groupEmployers } from './employers.js';
 import { isUnpaidIn } from './list-unpaid.js';
 
 export const fetchUnpaidGroups = handle('payment/fetchUnpaidGroups', async ({ input, caller, services }) => {
@@ -19,8 +20,9 @@ export const fetchUnpaidGroups = handle('payment/fetchUnpaidGroups', async ({ in
       where ${isOfClass} group by u.unit_id, u.com_name order by count desc, u.unit_id limit ${limits.payee_groups_max}
     ), employers as (
       select employer, count(*)::int4 as count from due where ${isOfClass} and employer <> ''
-      group by employer order by count desc, employer limit ${limits.payee_groups_max})
+      group by employer)
     select (select coalesce(json_agg(k), '[]') from classes k) as classes, (select coalesce(json_agg(k), '[]') from units k) as units,
       (select coalesce(json_agg(k), '[]') from employers k) as employers`.execute(services.store.db);
-  return rows[0] ?? { classes: [], units: [], employers: [] };
+  const { employers = [], ...groups } = rows[0] ?? { classes: [], units: [] };
+  return { ...groups, employers: groupEmployers(employers) };
 });

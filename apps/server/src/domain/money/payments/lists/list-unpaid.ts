@@ -9,14 +9,18 @@ import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
 import { matchesSearch, type Searcher } from '../../../foundation/search/matches-search.js';
 import { heldCents } from '../../../foundation/standing/held-cents.js';
 import { endedStates, isDue } from '../../../foundation/standing/payable.js';
+import { spellingsOf } from './employers.js';
 
 type Filters = Call<'payment/fetchAllUnpaid'>['input'];
-type Narrowed = Pick<Filters, 'class_id' | 'unit_id' | 'employer'>;
+interface Narrowed extends Pick<Filters, 'class_id' | 'unit_id'> {
+  /** The spellings of an employer. */
+  readonly employers?: readonly string[] | undefined;
+}
 
 /** Whether somebody has not paid, of `enrolment e` and its `class c`; all classes are those that are not over. */
 export const isUnpaidIn = (
   caller: StaffSession,
-  { class_id, unit_id, employer }: Narrowed,
+  { class_id, unit_id, employers }: Narrowed,
   of: 'class' | 'open_classes',
 ): RawBuilder<unknown> =>
   sql.join(
@@ -26,7 +30,7 @@ export const isUnpaidIn = (
       candidateScope(caller),
       isDue,
       ...(unit_id === undefined ? [] : [sql`e.unit_id = ${unit_id}`]),
-      ...(employer === undefined ? [] : [sql`e.employer = ${employer}`]),
+      ...(employers === undefined ? [] : [sql`e.employer = any(${[...employers]}::text[])`]),
     ],
     sql` and `,
   );
@@ -42,8 +46,10 @@ export const listUnpaid = async (
   filters: Filters,
   looking: Looking,
 ): Promise<{ items: Unpaid[]; total: number; amount_cents: number }> => {
-  const { search } = filters;
-  const where = sql`${isUnpaidIn(caller, filters, looking.of)} and ${search ? matchesSearch(search, looking) : sql`true`}`;
+  const { search, class_id, unit_id, employer } = filters;
+  const narrowed = { class_id, unit_id };
+  const employers = await spellingsOf(db, employer, isUnpaidIn(caller, narrowed, looking.of));
+  const where = sql`${isUnpaidIn(caller, { ...narrowed, employers }, looking.of)} and ${search ? matchesSearch(search, looking) : sql`true`}`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<Unpaid>`
       select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, ${heldCents} as received_cents, c.currency,

@@ -78,6 +78,32 @@ describe.each(everyEngine)('lines that another export says again, on $name', (en
     expect((await list()).total).toBe(5);
   });
 
+  it('are not told by numbers whose end a spreadsheet cut: the line is found by what else it says', async () => {
+    const heads = ['交易流水号', '日期', '收入金额', '付款人', '摘要'];
+    const lineOf = (number: string, day: string, payer: string) => [number, day, '680.00', payer, '报名费'];
+    const cut = '20261112123456700';
+    const lines = [lineOf(cut, '2026-11-12', '李晓明'), lineOf(cut, '2026-11-12', '王芳')];
+    expect(await send(csv([heads, ...lines]))).toMatchObject({
+      ...told(2, 0),
+      reading: [{ kind: 'lost_digits', count: 2, rows: [2, 3] }],
+    });
+    // The same lines once more, from an export that nobody saved with a spreadsheet.
+    const whole = ['20261112123456712', '20261112123456734'];
+    const again = lines.map(([, day = '', , payer = ''], at) => lineOf(whole[at] ?? '', day, payer));
+    expect(await send(csv([heads, ...again]))).toMatchObject(told(0, 2));
+    // Other lines, whose numbers lost what they differ by.
+    const others = [lineOf(cut, '2026-11-13', '赵敏'), lineOf(cut, '2026-11-14', '孙悦')];
+    expect(await send(csv([heads, ...others]))).toMatchObject(told(2, 0));
+  });
+
+  it('are not cut where few of many numbers end in zeros', async () => {
+    const heads = ['交易流水号', '日期', '收入金额', '付款人'];
+    const numbers = ['20261112123456700', '20261112123456712', '20261112123456734'];
+    const rows = numbers.map((number, at) => [number, '2026-11-12', '680.00', `付款人${at}`]);
+    const { reading } = await send(csv([heads, ...rows]));
+    expect(reading).toEqual([]);
+  });
+
   it('are one line with the parts that were parted from it, which are none of the bank’s', async () => {
     await send(csv(web));
     const [whole] = (await list()).items.filter(({ amount_cents }) => amount_cents === 138_000);

@@ -1,11 +1,11 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { type Decimals, isSigned, readCents } from '../../../../platform/sheet/values/read-cents.js';
+import { type Amount, amountsIn, type CurrencyRules, ofOneCurrency } from '../../currency/row-currency.js';
 import type { StatementColumns } from '../statement-heads.js';
 import { type DirectionCodes, isCode } from './direction-codes.js';
 import { filler, plain } from './plain-cell.js';
 import { readDirection } from './read-direction.js';
-import { type Amount, amountsIn, type CurrencyRules, ofOneCurrency } from './row-currency.js';
 
 /** The texts of a row in the columns of a field, one for each column. */
 export const textsOf = (
@@ -18,7 +18,12 @@ export const textsOf = (
 export const filled = (texts: readonly string[]): string => texts.find((text) => !filler.test(text)) ?? '';
 
 /** Why the money of a row is not read, beyond a text that is no amount, as the report on a file says it. */
-export const moneyDoubts = ['two_amounts', 'other_currency', 'direction_code_unread'] as const;
+export const moneyDoubts = [
+  'two_amounts',
+  'other_currency',
+  'two_currencies',
+  'direction_code_unread',
+] as const;
 
 export type MoneyDoubt = (typeof moneyDoubts)[number];
 
@@ -60,7 +65,8 @@ const paidAmounts = (
   rules: MoneyRules,
 ): readonly Amount[] => {
   const { decimals, net, price, isUndoubted = false } = rules;
-  if (isUndoubted) return [{ at: 0, text: filled(textsOf({ cells }, fields, field)), isOther: false }];
+  if (isUndoubted)
+    return [{ at: 0, text: filled(textsOf({ cells }, fields, field)), isOther: false, isOfTwo: false }];
   const columns = fields.flatMap((one, at) => (one === field ? [at] : []));
   const centsOf = ({ text }: Pick<Amount, 'text'>) => readCents(text, decimals) ?? 0;
   const amounts = ofOneCurrency(amountsIn({ cells }, columns, rules), centsOf);
@@ -111,7 +117,8 @@ const readIncoming = (
   if (none) return none;
   if (!rules.isUndoubted && hasTwo(row, amounts, rules)) return flow('two_amounts');
   if (cents === undefined) return flow('unread');
-  if (said.some(({ text, isOther }) => isOther && text === amount)) return flow('other_currency');
+  const other = said.find(({ text, isOther }) => isOther && text === amount);
+  if (other) return flow(other.isOfTwo ? 'two_currencies' : 'other_currency');
   return flow(isToldBy(amount) ? 'in' : 'unsaid', cents);
 };
 

@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isCurrencyName } from '../../../platform/sheet/values/currency-names.js';
 import { cellSays } from '../../../platform/sheet/values/currency-of.js';
-import { isCurrencyHead } from './statement-heads.js';
+import { isCurrencyHead } from '../statement/statement-heads.js';
 
 /** Words of a pair and its value stand on either side of a colon, “账号：6222 币种：美元”. */
 const colon = /[:：]/;

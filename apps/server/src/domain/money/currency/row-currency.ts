@@ -1,12 +1,14 @@
-import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
-import { amountSays, type CurrencySaid, cellSays } from '../../../../platform/sheet/values/currency-of.js';
-import { filler, plain } from './plain-cell.js';
+import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { amountSays, type CurrencySaid, cellSays } from '../../../platform/sheet/values/currency-of.js';
+import { filler, plain } from '../statement/cells/plain-cell.js';
 
 /** An amount of a row in its column, and whether it is of another currency than the programme. */
 export interface Amount {
   readonly at: number;
   readonly text: string;
   readonly isOther: boolean;
+  /** Whether it is so because its row names the own currency and another one, and it says neither itself. */
+  readonly isOfTwo: boolean;
 }
 
 type Cells = Pick<SheetRow, 'cells'>;
@@ -28,13 +30,17 @@ export interface CurrencyRules {
 
 /**
  * The currency of a row as a whole: that of its columns of currencies, else that of the line above the heads. It is
- * unknown where a cell names something that nobody knows.
+ * unknown where a cell names something that nobody knows, and `two` where one column names the own currency and another
+ * one does not: that of the account beside that of the transaction, and the amount may be in either.
  */
-export const rowSays = ({ cells }: Cells, { currency, currencies, above }: CurrencyRules): CurrencySaid => {
+export const rowSays = (
+  { cells }: Cells,
+  { currency, currencies, above }: CurrencyRules,
+): CurrencySaid | 'two' => {
   const texts = currencies.map((at) => plain(cells[at] ?? '')).filter((text) => !filler.test(text));
   const said = texts.map((text) => cellSays(text, currency));
-  const named = (['other', 'own'] as const).find((one) => said.includes(one));
-  if (named) return named;
+  if (said.includes('other')) return said.includes('own') ? 'two' : 'other';
+  if (said.includes('own')) return 'own';
   return above === 'unsaid' && said.includes('unknown') ? 'unknown' : above;
 };
 
@@ -65,11 +71,18 @@ export const amountsIn = (
     const said = (['other', 'own'] as const).find((one) => both.includes(one));
     return { at, text, said };
   });
-  const isOtherRow = rowSays({ cells }, rules) === 'other';
+  const row = rowSays({ cells }, rules);
   const isLeft = amounts.some(({ text, said }) => said === undefined && !filler.test(text));
   const isOther = (said: 'own' | 'other' | undefined) =>
-    said === 'other' || (isOtherRow && (said === undefined || !isLeft));
-  return amounts.map(({ at, text, said }) => ({ at, text, isOther: isOther(said) }));
+    said === 'other' ||
+    (said === undefined && (row === 'other' || row === 'two')) ||
+    (row === 'other' && !isLeft);
+  return amounts.map(({ at, text, said }) => ({
+    at,
+    text,
+    isOther: isOther(said),
+    isOfTwo: row === 'two' && said === undefined,
+  }));
 };
 
 /** The amounts in the currency of the programme where there is money in it; those of another one say it once more. */
