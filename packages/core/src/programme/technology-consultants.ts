@@ -1,3 +1,4 @@
+import { idTypes, studyTypes } from '../candidate/candidate-choices.js';
 import { accentPresets } from '../colour/accent-presets.js';
 import type { Programme } from './programme.js';
 
@@ -81,9 +82,9 @@ export const technologyConsultants: Programme = {
     },
     { id: 'expert', title: { en: 'Experts', zh: '专家平台', es: 'Expertos', ja: '専門家ポータル' } },
   ],
-  id_types: ['cn', 'hk', 'mo', 'tw'],
+  id_types: idTypes,
   enroll_types: ['individual', 'organization'],
-  study_types: ['online', 'onsite', 'none'],
+  study_types: studyTypes,
   numbers: {
     class_code: 'TC{yy}-{serial:4}',
     enrolment: '{class_code}-{serial:5}',

@@ -1,4 +1,4 @@
-import { formatSerial, limits, maskPhone, type Programme } from '@skillcert/core';
+import { formatSerial, limits, maskPhone, type Programme, waitingStates } from '@skillcert/core';
 import { sealCandidate } from '../../domain/enrolment/desk/seal-candidate.js';
 import { decidedDocuments, keptDocuments } from '../../domain/enrolment/files/kept-documents.js';
 import type { AuditEvent } from '../../platform/audit/audit-event.js';
@@ -71,7 +71,7 @@ const eventsOf = (
   return [{ ...enrolled, detail: { enrol_no } }, ...steps];
 };
 
-const waiting = ['submitted', 'in_review', 'doubtful'];
+const waiting: readonly string[] = waitingStates.enrolment;
 
 /** The declarations of a candidate, and their documents out of those that the candidates of the class share. */
 const papersOf = (

@@ -3,6 +3,7 @@ import { type ExamScore, scoreMarks } from '@skillcert/core';
 import {
   applyScores,
   type ScoreChange,
+  type ScoreSave,
   type ScoreSaves,
   type ScoreSheet,
   type ScoreValue,
@@ -17,7 +18,7 @@ import type { ScoreLists } from '../use-score-lists.js';
 
 type Cell = InputOf<'score/saveScores'>['cells'][number];
 type Place = Pick<ScoreChange, 'row_id' | 'column_id'>;
-type SaveState = 'unsaved' | 'saving' | 'saved';
+type SaveState = Exclude<ScoreSave['state'], 'refused'>;
 
 const nameOf = ({ row_id, column_id }: Place) => `${row_id}/${column_id}`;
 

@@ -1,3 +1,4 @@
+import { learningFigures } from '../learning-figures.js';
 import '@skillcert/ui/descriptions.css';
 import type { CourseRow, OutputOf } from '@skillcert/api-client';
 import { Button, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
@@ -33,7 +34,7 @@ function CourseParts({ course }: { readonly course: OutputOf<'study/fetchCourseB
             value: <CourseStatusBadge status={course.status} />,
           },
           { id: 'required', label: t('study.required'), value: course.required_minutes },
-          ...(['expected', 'begun', 'done'] as const).map((id) => ({
+          ...learningFigures.map((id) => ({
             id,
             label: t(`study.${id}`),
             value: course[id],

@@ -1,3 +1,4 @@
+import { learningFigures } from '../learning-figures.js';
 import '@skillcert/ui/descriptions.css';
 import type { OutputOf, StudyUnitRow } from '@skillcert/api-client';
 import type { StudyKind } from '@skillcert/core';
@@ -38,7 +39,7 @@ function UnitFacts({ unit }: { readonly unit: OutputOf<'study/fetchStudyUnit'> }
         ...(hasFile(unit.kind)
           ? [{ id: 'file', label: t('study.file'), value: fileText(unit.file), wide: true }]
           : []),
-        ...(['expected', 'begun', 'done'] as const).map((id) => ({
+        ...learningFigures.map((id) => ({
           id,
           label: t(`study.${id}`),
           value: unit[id],

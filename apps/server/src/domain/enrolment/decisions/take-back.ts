@@ -1,3 +1,4 @@
+import type { DecisionObstacle } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -13,7 +14,7 @@ import { lockClass } from '../desk/enrol-sql.js';
 import { changeReview, nextReviewStatus } from '../review/change-review.js';
 import { claimEnd } from '../review/claim.js';
 import { readReview } from '../review/read-review.js';
-import { type DecisionObstacle, readDecision, type StandingDecision } from './read-decision.js';
+import { readDecision, type StandingDecision } from './read-decision.js';
 import { retractNotification } from './retract-notification.js';
 
 export interface TakingBack {

@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, type ReviewStatus } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, type ReviewStatus, type UnapprovedReason } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -55,7 +55,7 @@ const whyNot = (
   caller: StaffSession,
   rules: Parameters<typeof conditionsOf>[1],
   now: Date,
-): 'unmet' | 'claimed' | 'decided' | undefined => {
+): UnapprovedReason | undefined => {
   if (row.status !== 'submitted' && row.status !== 'in_review') return 'decided';
   if (row.is_own) return 'claimed';
   if (row.status === 'in_review' && !holdsClaim(row, caller) && !hasRunOut(row, now)) return 'claimed';

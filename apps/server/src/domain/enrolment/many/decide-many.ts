@@ -1,5 +1,5 @@
 import type { ReturnReasons } from '@skillcert/api-client/contract';
-import type { ReviewStatus } from '@skillcert/core';
+import { type ReviewStatus, type UndecidedReason, waitingStates } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
@@ -59,7 +59,7 @@ const lockNamed = async (
 };
 
 const decidable: Record<ManyInput['event'], readonly ReviewStatus[]> = {
-  refuse: ['submitted', 'in_review', 'doubtful'],
+  refuse: waitingStates.enrolment,
   return: ['submitted', 'in_review'],
 };
 
@@ -100,9 +100,7 @@ export const decideMany = async (
   tx: Transaction<Database>,
   input: ManyInput,
   { caller, services, request }: Deciding,
-): Promise<
-  readonly { readonly enrolment_id: number; readonly why?: 'claimed' | 'decided' | 'not_found' }[]
-> => {
+): Promise<readonly { readonly enrolment_id: number; readonly why?: UndecidedReason }[]> => {
   const { class_id, enrolment_ids } = input;
   const now = services.now();
   const named = await lockNamed(tx, caller, input, now);

@@ -1,5 +1,4 @@
-import { formParts } from '@skillcert/api-client/contract';
-import { joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
+import { formParts, joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import type { AuditEvent } from '../../../platform/audit/audit-event.js';

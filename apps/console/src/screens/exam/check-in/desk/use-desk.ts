@@ -1,4 +1,5 @@
-import type { InputOf, OutputOf, RosterRow } from '@skillcert/api-client';
+import type { InputOf, RosterRow } from '@skillcert/api-client';
+import { undecidedAtDoor } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -17,10 +18,6 @@ export interface DeskCase {
 type ManyGrounds = Pick<InputOf<'class/decideConflicts'>, 'reason' | 'decision'>;
 
 type Grounds = Pick<InputOf<'class/updateReport'>, 'reason' | 'decision'>;
-
-type Why = OutputOf<'class/decideConflicts'>['left_out'][number]['why'];
-
-const whys = ['state_changed', 'scores_published', 'not_found'] as const satisfies readonly Why[];
 
 /** The cases at the door that a person decides, and deciding them. */
 export const useDesk = (class_id: number) => {
@@ -51,7 +48,7 @@ export const useDesk = (class_id: number) => {
       tone: left_out.length > 0 ? 'warning' : 'success',
       message: [
         t('report.done.decide_many', { count: decided }),
-        ...whys
+        ...undecidedAtDoor
           .map((why) => ({ why, count: left_out.filter((each) => each.why === why).length }))
           .filter(({ count }) => count > 0)
           .map(({ why, count }) => t(`report.left_out.${why}`, { count })),

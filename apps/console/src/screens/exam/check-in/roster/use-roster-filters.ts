@@ -1,9 +1,10 @@
 import type { SittingCounts } from '@skillcert/api-client';
+import { shownAtDoor } from '@skillcert/core';
 import type { Filter } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../../lists/filters.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { longestCode } from '../../../../scanning/clean-code.js';
-import { shownParts, sittingParts } from './use-roster.js';
+import { sittingParts } from './use-roster.js';
 import { useSittingTitle } from './use-sitting-title.js';
 
 type Part = (typeof sittingParts)[number];
@@ -28,7 +29,7 @@ export const useRosterFilters = (
     choiceFilter({
       id: 'show',
       label: t('report.attendance'),
-      choices: sittingId ? sittingParts : shownParts,
+      choices: sittingId ? sittingParts : shownAtDoor,
       title: partTitle,
     }),
     // Before seats are given out there is nothing to choose from.

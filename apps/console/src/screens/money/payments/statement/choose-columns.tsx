@@ -1,3 +1,4 @@
+import { statementFields } from '@skillcert/core';
 import { useWords } from '../../../../messages/words-state.js';
 import { ChosenSheet } from '../../../../sheets/chosen-sheet.js';
 import type { StatementLook, useStatement } from './use-statement.js';
@@ -7,18 +8,6 @@ interface ChooseColumnsProps {
   readonly state: Pick<ReturnType<typeof useStatement>, 'readBy' | 'readSheet' | 'choose'>;
 }
 
-const fields = [
-  'date',
-  'credit',
-  'amount',
-  'direction',
-  'payer',
-  'note',
-  'reference',
-  'balance',
-  'status',
-] as const;
-
 /** How a statement will be read; what its columns are can be chosen, and must be where nobody knows it. */
 export function ChooseColumns({ look, state }: ChooseColumnsProps) {
   const { t } = useWords();
@@ -27,7 +16,7 @@ export function ChooseColumns({ look, state }: ChooseColumnsProps) {
     <ChosenSheet
       look={look}
       isWhole={said.includes('date') && (said.includes('credit') || said.includes('amount'))}
-      fields={fields.map((field) => ({ field, title: t(`payments.bank_field.${field}`) }))}
+      fields={statementFields.map((field) => ({ field, title: t(`payments.bank_field.${field}`) }))}
       missing={t('payments.bank_columns_missing')}
       onHeadRow={state.readBy}
       onSheet={state.readSheet}

@@ -1,3 +1,4 @@
+import { lessonCounts } from '../lesson-counts.js';
 import '@skillcert/ui/descriptions.css';
 import type { LessonRow, OutputOf } from '@skillcert/api-client';
 import { Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
@@ -40,7 +41,7 @@ function LessonDetails({ lesson }: { readonly lesson: OutputOf<'course/fetchLess
             label: t('lessons.teachers'),
             value: lesson.teachers.map(({ name }) => name).join(t('common.list_comma')) || t('common.none'),
           },
-          ...(['expected', 'present', 'late', 'excused', 'absent'] as const).map((id) => ({
+          ...lessonCounts.map((id) => ({
             id,
             label: t(`lessons.count.${id}`),
             value: lesson.counts[id],
