@@ -52,7 +52,7 @@ const pickStatus = (shares: Shares, random: SeededRandom): DemoStatus => {
   return 'approved';
 };
 
-/** A unit by its share of the class: whoever may fill more seats recommends more candidates. */
+/** A unit by its share of the class: a unit that may fill more seats recommends more candidates. */
 const pickUnit = (units: readonly { readonly share_bp: number }[], random: SeededRandom): number => {
   let drawn = random.between(0, 9_999);
   const picked = units.findIndex(({ share_bp }) => {

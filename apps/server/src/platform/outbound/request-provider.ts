@@ -10,7 +10,7 @@ export interface ProviderAnswer {
 }
 
 /**
- * Sends a request to a provider and reads its whole answer, whatever its status.
+ * Sends a request to a provider and reads its whole answer, with any status.
  * @throws ProviderFailure when none came in time
  */
 export const requestProvider = async (url: string, init: RequestInit): Promise<ProviderAnswer> => {

@@ -127,7 +127,7 @@ const outcomeOf = (scan: Scan, person: DoorPerson | undefined, known: Known, doo
   return { event: 'admit', reason: null };
 };
 
-/** A person whom the device turned away never came in, whatever is known now. */
+/** A person whom the device turned away never came in, and later knowledge does not change that. */
 const outcomeAt = (...[scan, person, known, door]: Parameters<typeof outcomeOf>): Outcome => {
   const outcome = outcomeOf(scan, person, known, door);
   return scan.denied && outcome.event !== 'deny' ? denied(scan.denied) : outcome;

@@ -73,7 +73,7 @@ interface Asked {
   readonly nonces: readonly string[];
   readonly enrolment_ids: readonly number[];
   readonly numbers: readonly string[];
-  /** Whether the request is about the time before the end of the exam, whatever state the class is in now. */
+  /** Whether the request is about the time before the end of the exam, in any present state of the class. */
   readonly late: boolean;
 }
 

@@ -24,8 +24,8 @@ interface Change {
 
 /**
  * Moves a refund and its payment from the states they were read in. Over, it gives its reservation back, and come back
- * from the bank it takes it again; done or come back, the ledger says so by the same statement; whatever it becomes,
- * its provider is not asked about it any more, but for a refund that is sent once more.
+ * from the bank it takes it again; done or come back, the ledger says so by the same statement; in every state its
+ * provider is not asked about it any more, but for a refund that is sent once more.
  * @throws a Refusal `state_changed` when somebody was faster
  */
 export const changeRefund = async (

@@ -33,7 +33,7 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
   const many = manyTries(services, class_id, by);
   const { enrolment_id, candidate } = who;
   const first = people.indexOf(who);
-  // With whoever comes next.
+  // With the next account.
   const enrolment_ids = people.slice(first, first + 2).map((each) => each.enrolment_id);
   const approval = at === 'approved' ? 'second_approve' : 'first_approve';
   return {

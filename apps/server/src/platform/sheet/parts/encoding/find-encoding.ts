@@ -107,7 +107,7 @@ const sure = 0.7;
 /** So many Han characters tell something, and so many tell for sure. */
 const telling = 4;
 const many = 12;
-/** Chinese texts have more common characters than this, whatever they are about; by chance they have a fifth. */
+/** Chinese texts have more common characters than this, on any subject; by chance they have a fifth. */
 const fewest = 0.4;
 const most = 0.6;
 const byChance = 0.2;
