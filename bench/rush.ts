@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@skillcert/api-client/contract';
 import { buildApp } from '../apps/server/src/app.js';
 import { createServices } from '../apps/server/src/create-services.js';
-import { createEnrolDesk } from '../apps/server/src/domain/enrolment/desk/enrol-desk.js';
+import { createEnrolDesk } from '../apps/server/src/domain/enrolment/intake/enrol-desk.js';
 import { gatherCrowd, openDoors } from '../apps/server/src/domain/enrolment/testing/crowd.js';
 import { type Hit, type Shot, sendAll } from '../apps/server/src/domain/enrolment/testing/send-all.js';
 import { handlers } from '../apps/server/src/handlers.js';

@@ -14,7 +14,7 @@ import { demoGateway } from './demo/demo-gateway.js';
 import { type CertificateRules, defaultCertificates } from './domain/certificates/issue/certificate-rules.js';
 import { checkCertificateRules } from './domain/certificates/issue/check-certificate-rules.js';
 import { readCalendar } from './domain/class/calendar/read-calendar.js';
-import { createEnrolDesk } from './domain/enrolment/desk/enrol-desk.js';
+import { createEnrolDesk } from './domain/enrolment/intake/enrol-desk.js';
 import { openGateway } from './domain/messaging/gateway/open-gateway.js';
 import { createOutboxSender } from './domain/messaging/outbox-sender.js';
 import { openProviders } from './domain/money/provider/open-providers.js';

@@ -1,6 +1,6 @@
 import { formatSerial, limits, maskPhone, type Programme, waitingStates } from '@skillcert/core';
-import { sealCandidate } from '../../domain/enrolment/desk/seal-candidate.js';
 import { decidedDocuments, keptDocuments } from '../../domain/enrolment/files/kept-documents.js';
+import { sealCandidate } from '../../domain/enrolment/intake/seal-candidate.js';
 import type { AuditEvent } from '../../platform/audit/audit-event.js';
 import type { Keyring } from '../../platform/crypto/keyring.js';
 import type { NewRow } from '../../platform/store/database.js';

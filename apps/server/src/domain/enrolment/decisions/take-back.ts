@@ -10,7 +10,7 @@ import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { refuseOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import { letGoKept } from '../../scores/index.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { changeReview, nextReviewStatus } from '../review/change-review.js';
 import { claimEnd } from '../review/claim.js';
 import { readReview } from '../review/read-review.js';

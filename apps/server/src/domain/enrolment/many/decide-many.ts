@@ -9,7 +9,7 @@ import { candidateScope } from '../../../platform/http/guards/class-scope.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { isOwnCase } from '../../foundation/access/one-hand/own-case.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { carryOutReview } from '../review/apply-review-event.js';
 import { hasRunOut, holdsClaim } from '../review/claim.js';
 import { offerPlaces } from '../waiting/offer-places.js';

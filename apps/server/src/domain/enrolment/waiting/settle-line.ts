@@ -1,7 +1,7 @@
 import { type ClassStatus, limits, type ReviewStatus, reviewLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { auditClock } from '../review/audit-clock.js';
 import { type OfferServices, offerPlaces } from './offer-places.js';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
-import type { NewEnrolment } from '../desk/enrol-sql.js';
+import type { NewEnrolment } from '../intake/enrol-sql.js';
 
 /** A request that joins the waiting list. It is written like an enrolment with a seat, and then put on the list. */
 export interface WaitingEnrolment extends NewEnrolment {
