@@ -2,8 +2,8 @@ import { createSeededRandom, type SeededRandom } from '@skillcert/core';
 import { createPeople, type DemoPerson } from '../people/demo-people.js';
 import { type DemoDates, demoDates } from './class-history.js';
 import { type DemoClass, demoClasses } from './demo-classes.js';
-import { inLine } from './in-line.js';
 import type { PlannedEnrolment } from './planned-enrolment.js';
+import { putOnList } from './put-on-list.js';
 import { type DemoStatus, reviewHistory } from './review-history.js';
 
 /** A class of the demo with its dates and its candidates in order of enrolment. */
@@ -106,6 +106,6 @@ export const planDemo = (now: Date): readonly PlannedClass[] => {
     const enrolments = [...people]
       .map((person) => planEnrolment(planned, person, random, now))
       .sort((a, b) => a.enrolled_at.getTime() - b.enrolled_at.getTime());
-    return { ...planned, enrolments: each.capacity === 'full' ? inLine(enrolments, now) : enrolments };
+    return { ...planned, enrolments: each.capacity === 'full' ? putOnList(enrolments, now) : enrolments };
   });
 };

@@ -132,7 +132,7 @@ const enrolRow = async (
   { row_no, cells_enc }: WaitingRow,
   photos: ImportPhotos | undefined,
 ): Promise<() => Promise<RowVerdict | Enrolled>> => {
-  const { keyring, enrolDesk } = services;
+  const { keyring, enrolIntake } = services;
   const row: RowCells = openRow(keyring, cells_enc);
   const form = evaluateRow(row, row_no, rules);
   if (Array.isArray(form)) return async () => refusedFor(row_no, ...form);
@@ -142,7 +142,7 @@ const enrolRow = async (
     if (photo_id !== null && typeof photo_id !== 'number') return async () => refusedFor(row_no, photo_id);
     const request = requestOf(services, worked, { row_no, form, photo_id });
     return () =>
-      enrolDesk.enrol(worked.class_id, request).then(
+      enrolIntake.enrol(worked.class_id, request).then(
         ({ enrolment_id }): Enrolled => ({
           row_no,
           state: 'enrolled',

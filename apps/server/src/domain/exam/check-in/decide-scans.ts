@@ -17,7 +17,7 @@ import { byNumber, type DoorPerson } from './lock-people.js';
 import {
   type Attendance,
   type DoorState,
-  isSettledIn,
+  isFinalIn,
   type MarkedSitting,
   markKey,
 } from './read-attendance.js';
@@ -121,7 +121,7 @@ const outcomeOf = (scan: Scan, person: DoorPerson | undefined, known: Known, doo
     const first = collidesWith(known, door);
     return first ? { event: 'collide', reason: null, first } : denied('already_admitted');
   }
-  if (isSettledIn(door.state, known.seat?.subject)) return denied('scores_published');
+  if (isFinalIn(door.state, known.seat?.subject)) return denied('scores_published');
   // An offline device may have admitted somebody by an old ticket. They are inside, and the next scan must know that.
   if (!door.late && isOld(scan, person)) return denied('old_ticket');
   return { event: 'admit', reason: null };

@@ -65,7 +65,7 @@ export interface DoorState {
  * Whether attendance is final: of a sitting of this subject, or for somebody without a seat, as soon as the scores of
  * any are published.
  */
-export const isSettledIn = ({ is_settled, published }: DoorState, subject: string | undefined): boolean =>
+export const isFinalIn = ({ is_settled, published }: DoorState, subject: string | undefined): boolean =>
   is_settled || (subject === undefined ? published.size > 0 : published.has(subject));
 
 interface Asked {

@@ -27,7 +27,7 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
       title={t('report.decide_many', { count: people.length })}
       description={t('report.decide_many_text')}
       confirmLabel={t('report.decide')}
-      onConfirm={() => grounds.give((reason) => desk.settleMany(people, { reason, decision }))}
+      onConfirm={() => grounds.give((reason) => desk.decideMany(people, { reason, decision }))}
     >
       <Stack gap="md">
         <DecisionField value={decision} onChange={setDecision} />

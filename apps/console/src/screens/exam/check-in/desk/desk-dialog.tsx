@@ -30,7 +30,7 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
       confirmLabel={t(`report.${event}`)}
       tone={event === 'undo' ? 'danger' : 'accent'}
       onConfirm={() =>
-        grounds.give((reason) => desk.settle(each, { reason, ...(event === 'decide' ? { decision } : {}) }))
+        grounds.give((reason) => desk.decide(each, { reason, ...(event === 'decide' ? { decision } : {}) }))
       }
     >
       <Stack gap="md">

@@ -25,19 +25,19 @@ export const useDesk = (class_id: number) => {
   const queries = useQueryClient();
   const [current, setCurrent] = useState<DeskCase>();
 
-  const settle = async ({ event, row }: DeskCase, grounds: Grounds): Promise<boolean> => {
+  const decide = async ({ event, row }: DeskCase, grounds: Grounds): Promise<boolean> => {
     const { enrolment_id, name } = row;
     const input = { class_id, event, enrolment_id, device: ownDevice(), nonce: randomId(), ...grounds };
-    const settled = await attempt(() => call('class/updateReport', input));
+    const decided = await attempt(() => call('class/updateReport', input));
     // A refusal means that the roster on the screen is old, so it is read again either way.
     await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
-    if (!settled) return false;
+    if (!decided) return false;
     toaster.show({ tone: 'success', message: t(`report.done.${event}`, { name }) });
     return true;
   };
 
   /** Decides about many in one way; those left out stay in the list of conflicts. */
-  const settleMany = async (rows: readonly RosterRow[], grounds: ManyGrounds): Promise<boolean> => {
+  const decideMany = async (rows: readonly RosterRow[], grounds: ManyGrounds): Promise<boolean> => {
     const enrolment_ids = rows.map(({ enrolment_id }) => enrolment_id);
     const input = { class_id, enrolment_ids, device: ownDevice(), nonce: randomId(), ...grounds };
     const done = await attempt(() => call('class/decideConflicts', input));
@@ -57,7 +57,7 @@ export const useDesk = (class_id: number) => {
     return true;
   };
 
-  return { settleMany, current, open: setCurrent, close: () => setCurrent(undefined), settle };
+  return { decideMany, current, open: setCurrent, close: () => setCurrent(undefined), decide };
 };
 
 /** The result of {@link useDesk}. */

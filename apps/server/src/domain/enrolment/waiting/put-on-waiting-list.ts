@@ -9,7 +9,7 @@ export interface WaitingEnrolment extends NewEnrolment {
 }
 
 /** Puts enrolments that were just written on the waiting list, before anybody can see them. */
-export const putInLine = (
+export const putOnWaitingList = (
   tx: Transaction<Database>,
   class_id: number,
   rows: readonly Pick<WaitingEnrolment, 'enrolment_id' | 'queue_no'>[],

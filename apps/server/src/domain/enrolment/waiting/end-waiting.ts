@@ -79,7 +79,7 @@ const moveOn = async (
  * what is free.
  * @returns how many enrolments moved
  */
-export const settleLine = async (
+export const endWaiting = async (
   tx: Transaction<Database>,
   services: OfferServices,
   class_id: number,
