@@ -13,7 +13,7 @@ const exceptions = [
   {
     set: ['editor', 'expert', 'recommend'],
     files: [
-      'packages/core/src/choices/account-choices.ts',
+      'packages/core/src/choices/account-entries.ts',
       'apps/console/src/screens/accounts/users/deadline-roles.ts',
     ],
     why: 'portals, and roles that end on a day',

@@ -1,9 +1,3 @@
-/** The portals that staff sign in through. */
-export const accountEntries = ['recommend', 'editor', 'expert'] as const;
-
-/** One of {@link accountEntries}. */
-export type AccountEntry = (typeof accountEntries)[number];
-
 /** The ratings of an account's work by the platform, the best first. */
 export const workRatings = ['excellent', 'qualified', 'unqualified'] as const;
 

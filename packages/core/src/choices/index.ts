@@ -1,6 +1,4 @@
 export {
-  type AccountEntry,
-  accountEntries,
   type ClassDuty,
   classDuties,
   dutyLists,
@@ -10,7 +8,9 @@ export {
   type WorkRating,
   workRatings,
 } from './account-choices.js';
+export { type AccountEntry, accountEntries } from './account-entries.js';
 export { classDates, eventsLettingIn, linkStates } from './class-choices.js';
+export { classColumns } from './class-columns.js';
 export {
   type DecisionObstacle,
   decisionObstacles,
@@ -33,7 +33,6 @@ export {
 export { registryAnswerFields, scoreOwnerFields, shownAtDoor, undecidedAtDoor } from './exam-choices.js';
 export {
   accountColumns,
-  classColumns,
   courseColumns,
   courseUnitColumns,
   courseUnitStatsColumns,

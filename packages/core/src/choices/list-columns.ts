@@ -1,8 +1,5 @@
 // The columns that a list can be sorted by. `to_do`: records that wait for the reader come first.
 
-/** Of the list of classes. */
-export const classColumns = ['exam_at', 'enroll_end', 'class_name', 'created_at'] as const;
-
 /** Of the list of accounts. */
 export const accountColumns = ['created_at', 'username', 'to_do'] as const;
 

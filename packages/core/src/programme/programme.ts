@@ -1,5 +1,5 @@
 import type { enrollTypes, IdType, studyTypes } from '../candidate/candidate-choices.js';
-import type { AccountEntry } from '../choices/account-choices.js';
+import type { AccountEntry } from '../choices/account-entries.js';
 import type { Language } from '../i18n/languages.js';
 
 /** A text in every language of the programme; English is always there. */
