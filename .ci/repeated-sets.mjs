@@ -23,6 +23,17 @@ const exceptions = [
     files: ['packages/core/src/i18n/languages.ts', 'packages/core/src/programme/technology-consultants.ts'],
     why: 'a programme has an order of its own',
   },
+  ...[
+    ['cn', 'hk', 'mo', 'tw'],
+    ['none', 'online', 'onsite'],
+  ].map((set) => ({
+    set,
+    files: [
+      'packages/core/src/candidate/candidate-choices.ts',
+      'packages/core/src/programme/technology-consultants.ts',
+    ],
+    why: 'a programme offers some of them, here all',
+  })),
   {
     set: ['differs', 'new', 'out_of_range', 'repeated', 'same', 'second', 'settled', 'unknown', 'unread'],
     files: [

@@ -1,4 +1,3 @@
-import { idTypes, studyTypes } from '../candidate/candidate-choices.js';
 import { accentPresets } from '../colour/accent-presets.js';
 import type { Programme } from './programme.js';
 
@@ -82,9 +81,9 @@ export const technologyConsultants: Programme = {
     },
     { id: 'expert', title: { en: 'Experts', zh: '专家平台', es: 'Expertos', ja: '専門家ポータル' } },
   ],
-  id_types: idTypes,
+  id_types: ['cn', 'hk', 'mo', 'tw'],
   enroll_types: ['individual', 'organization'],
-  study_types: studyTypes,
+  study_types: ['online', 'onsite', 'none'],
   numbers: {
     class_code: 'TC{yy}-{serial:4}',
     enrolment: '{class_code}-{serial:5}',
