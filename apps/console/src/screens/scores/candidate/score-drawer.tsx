@@ -26,7 +26,7 @@ export function ScoreDrawer({ list, enrolmentId }: ScoreDrawerProps) {
       open
       onOpenChange={list.close}
       size="large"
-      title={detail?.name ?? t('exam.scores.heading')}
+      title={detail?.name ?? t('scores.heading')}
       description={detail && (detail.ticket_no ?? detail.enrol_no)}
       state={state}
       onRetry={retry}

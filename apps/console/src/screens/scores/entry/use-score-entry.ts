@@ -102,7 +102,7 @@ export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 
     await queries.invalidateQueries({ queryKey: ['score'] });
     if (late.length === 0) return;
     setTyped((known) => without(known, late));
-    toaster.show({ tone: 'warning', message: t('exam.scores.settled', { count: late.length }) });
+    toaster.show({ tone: 'warning', message: t('scores.settled', { count: late.length }) });
   };
 
   const change = (changes: readonly ScoreChange[]) => {

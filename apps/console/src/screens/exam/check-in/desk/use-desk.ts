@@ -32,7 +32,7 @@ export const useDesk = (class_id: number) => {
     // A refusal means that the roster on the screen is old, so it is read again either way.
     await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
     if (!decided) return false;
-    toaster.show({ tone: 'success', message: t(`report.done.${event}`, { name }) });
+    toaster.show({ tone: 'success', message: t(`check_in.done.${event}`, { name }) });
     return true;
   };
 
@@ -47,11 +47,11 @@ export const useDesk = (class_id: number) => {
     toaster.show({
       tone: left_out.length > 0 ? 'warning' : 'success',
       message: [
-        t('report.done.decide_many', { count: decided }),
+        t('check_in.done.decide_many', { count: decided }),
         ...undecidedAtDoor
           .map((why) => ({ why, count: left_out.filter((each) => each.why === why).length }))
           .filter(({ count }) => count > 0)
-          .map(({ why, count }) => t(`report.left_out.${why}`, { count })),
+          .map(({ why, count }) => t(`check_in.left_out.${why}`, { count })),
       ].join(' '),
     });
     return true;
