@@ -65,9 +65,10 @@ for (const { term, words, not, except = [] } of glossary) {
 }
 
 const camelCase = (stem) => stem.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function|interface|type|class) (\w+)/gm;
+const declaration =
+  /^\s*(?:export )?(?:default )?(?:async )?(?:const|let|function|interface|type|class) (\w+)/gm;
 
-/** The names of a file: its own, and those that it declares at its top. */
+/** The names of a file: its own, and those that it declares, also within a function. */
 const namesOf = (file) => [
   camelCase(file.replace(/^.*\//, '').replace(/\..*$/, '')),
   ...[...readFileSync(file, 'utf8').matchAll(declaration)].map(([, name]) => name),

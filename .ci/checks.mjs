@@ -12,6 +12,7 @@ export const checks = [
         { name: 'lock file', run: 'npm ci --dry-run --loglevel=error > /dev/null' },
         { name: 'biome', run: 'biome check --error-on-warnings --colors=off --max-diagnostics=50 .' },
         { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },
+        { name: 'a closed set is said once', run: 'node .ci/check-repeated-sets.mjs' },
         { name: 'one word for one thing', run: 'node .ci/check-glossary.mjs' },
         { name: 'docs are what the code says', run: 'node .ci/docs.mjs --check' },
         { name: 'the walks of the docs exist', run: 'node .ci/check-walks.mjs' },

@@ -26,15 +26,26 @@ const codeLines = (text) =>
 const tableLibrary =
   /(?:from|import\() ?'(?:@e965\/xlsx|xlsx|exceljs|read-excel-file|papaparse|csv-parse|csv-parser|fast-csv|d3-dsv)(?:\/[^']*)?'/;
 
-/** The lines of comments that begin with a question word, or are too long. */
-const riddles = (text) =>
-  text.split('\n').flatMap((line, index, lines) => {
-    const isComment = /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line);
-    const goesOn = /^\s*\/\//.test(line) && /^\s*\/\//.test(lines[index - 1] ?? '');
-    const begins = /^\s*(?:\/\/|\{?\/\*\*?) /.test(line) || /^\s*\/\*\*?$/.test(lines[index - 1] ?? '');
-    const asks = /^\s*(?:\/\/|\{?\/\*\*?|\*) (?:Whoever|Whatever|What|Who)\b/.test(line);
-    return (isComment && line.length > 120) || (begins && !goesOn && asks) ? [index + 1] : [];
+/** The comment of a line: a line of its own, or what stands behind code. */
+const commentOf = (line) =>
+  line.match(/^\s*(?:\/\/|\{?\/\*\*?|\*(?!\/))(.*?)(?:\*\/\}?)?\s*$/)?.[1] ??
+  line.match(/[;,{}()\]] \/\/ (.*)$/)?.[1];
+
+/** The lines of comments that are too long, or hide their subject behind a question word. */
+const riddles = (text) => {
+  const comments = text.split('\n').map((line) => ({ line, comment: commentOf(line)?.trim() }));
+  return comments.flatMap(({ line, comment }, index) => {
+    if (comment === undefined) return [];
+    const before = comments[index - 1]?.comment;
+    const begins = !before || /[.!?:;]$/.test(before);
+    const isLong = line.length > 120 && /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line);
+    const hides =
+      /\bwh(?:o|om|at)ever\b/i.test(comment) ||
+      /[.!?:;] (?:What|Who)\b(?![^.]*\?)/.test(comment) ||
+      (begins && /^(?:What|Who)\b(?![^.]*\?)/.test(comment));
+    return isLong || hides ? [index + 1] : [];
   });
+};
 
 /** Sentences of a page that begin with a question word and ask nothing. */
 const hiddenSubjects = (text) =>
@@ -58,7 +69,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a comment begins with its subject, not with Whoever, Whatever, What or Who, and its lines have at most 120 characters',
+    says: 'a sentence of a comment begins with its subject, not with What or Who, and has no whoever and whatever; its lines have at most 120 characters',
     applies: (file) => /\.(?:tsx?|[cm]js|css)$/.test(file),
     finds: riddles,
     refuses: [
@@ -66,6 +77,10 @@ export const rules = [
       { file: 'packages/core/src/x.ts', text: '/**\n * Whoever kills a list\n * of processes.\n */' },
       { file: 'apps/console/src/x.tsx', text: '  // Who has paid waits.' },
       { file: 'apps/enroll/src/x.tsx', text: '{/* Whatever comes. */}' },
+      { file: 'apps/server/src/domain/money/x.ts', text: '/** Reads it. What nobody paid is left out. */' },
+      { file: 'apps/server/src/domain/money/x.ts', text: '/**\n * Reads it.\n * Who paid is shown.\n */' },
+      { file: 'apps/server/src/domain/money/x.ts', text: '  // It is locked for whoever comes next.' },
+      { file: 'apps/server/src/domain/money/x.ts', text: '  wait(); // It waits, whatever comes.' },
       { file: 'packages/ui/src/x.css', text: `/* ${'long '.repeat(24)}*/` },
       { file: 'apps/server/src/domain/messaging/x.ts', text: `// ${'long '.repeat(24)}` },
     ],

@@ -149,6 +149,6 @@ say(
   `parse with checks  ${median(checked).toFixed(0)} ms   ×${(median(checked) / median(parsed)).toFixed(2)} (goal: 2 at most)`,
 );
 
-await services.enrolDesk.stop();
+await services.enrolIntake.stop();
 await store.close();
 rmSync(folder, { recursive: true, force: true });

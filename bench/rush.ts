@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@skillcert/api-client/contract';
 import { buildApp } from '../apps/server/src/app.js';
 import { createServices } from '../apps/server/src/create-services.js';
-import { createEnrolDesk } from '../apps/server/src/domain/enrolment/desk/enrol-desk.js';
+import { createEnrolIntake } from '../apps/server/src/domain/enrolment/intake/enrol-intake.js';
 import { gatherCrowd, openDoors } from '../apps/server/src/domain/enrolment/testing/crowd.js';
 import { type Hit, type Shot, sendAll } from '../apps/server/src/domain/enrolment/testing/send-all.js';
 import { handlers } from '../apps/server/src/handlers.js';
@@ -44,7 +44,7 @@ const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_
 const log = createLog(config);
 const store = await openStore(config, log);
 const services = createServices({ store, config, log });
-const oneByOne = createEnrolDesk({ ...services, batch_max: 1 });
+const oneByOne = createEnrolIntake({ ...services, batch_max: 1 });
 
 const listen = async (with_: Services) => {
   const app = await buildApp(with_, { contract, handlers });
@@ -54,7 +54,7 @@ const listen = async (with_: Services) => {
 };
 const [full, single, bare, same] = [
   await listen(services),
-  await listen({ ...services, enrolDesk: oneByOne }),
+  await listen({ ...services, enrolIntake: oneByOne }),
   await startBareServer(await seatInFewColumns(store.pool)),
   await startBareServer(seatInSameRows(store)),
 ];
@@ -161,6 +161,6 @@ if (!(ours >= goals.of_same * same_rows && ours >= goals.of_single * alone)) pro
 bare.close();
 same.close();
 await Promise.all([full.close(), single.close()]);
-await Promise.all([services.enrolDesk.stop(), oneByOne.stop()]);
+await Promise.all([services.enrolIntake.stop(), oneByOne.stop()]);
 await store.close();
 rmSync(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ const lazy = {
     ...[
       'admission',
       'candidate/',
+      'choices/(?!account-entries|class-columns)',
       'codes',
       'exam',
       'import-limits',

@@ -29,7 +29,7 @@ export const openLists = async () => {
     },
     close: async () => {
       await app.close();
-      await services.enrolDesk.stop();
+      await services.enrolIntake.stop();
       await store.close();
       rmSync(data_dir, { recursive: true, force: true });
     },

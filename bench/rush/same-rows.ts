@@ -1,5 +1,5 @@
-import { lockClass, type NewEnrolment } from '../../apps/server/src/domain/enrolment/desk/enrol-sql.js';
-import { writeWithCommit } from '../../apps/server/src/domain/enrolment/desk/write-enrolments.js';
+import { lockClass, type NewEnrolment } from '../../apps/server/src/domain/enrolment/intake/enrol-sql.js';
+import { writeWithCommit } from '../../apps/server/src/domain/enrolment/intake/write-enrolments.js';
 import { nameGrams } from '../../apps/server/src/domain/foundation/search/name-grams.js';
 import { namePinyin } from '../../apps/server/src/domain/foundation/search/name-pinyin.js';
 import { newId } from '../../apps/server/src/platform/store/new-id.js';

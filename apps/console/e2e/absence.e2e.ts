@@ -26,27 +26,25 @@ test('absences of a subject are confirmed once, taken back, and a score of an ab
 
   await page.goto('/exam/score-lists');
   await expect(
-    page.getByText(t('exam.scores.absent.banner', { subject: practical, count: before.length })),
+    page.getByText(t('scores.absent.banner', { subject: practical, count: before.length })),
   ).toBeVisible();
   await isCleanInBothLooks(page, 'absences that wait');
-  await page
-    .getByRole('button', { name: t('exam.scores.absent.show_named', { subject: practical }) })
-    .click();
-  const drawer = page.getByRole('dialog', { name: t('exam.scores.absent.title', { subject: practical }) });
-  await expect(drawer.getByText(t('exam.scores.absent.cause.marked')).first()).toBeVisible();
-  await expect(drawer.getByText(t('exam.scores.absent.cause.unseen')).first()).toBeVisible();
+  await page.getByRole('button', { name: t('scores.absent.show_named', { subject: practical }) }).click();
+  const drawer = page.getByRole('dialog', { name: t('scores.absent.title', { subject: practical }) });
+  await expect(drawer.getByText(t('scores.absent.cause.marked')).first()).toBeVisible();
+  await expect(drawer.getByText(t('scores.absent.cause.unseen')).first()).toBeVisible();
   await isCleanInBothLooks(page, 'who was absent');
   await drawer.getByRole('checkbox', { name: one?.name ?? '' }).check();
-  await drawer.getByRole('button', { name: t('exam.scores.absent.confirm', { count: 1 }) }).click();
-  await expect(page.getByText(t('exam.scores.absent.done', { count: 1 }))).toBeVisible();
+  await drawer.getByRole('button', { name: t('scores.absent.confirm', { count: 1 }) }).click();
+  await expect(page.getByText(t('scores.absent.done', { count: 1 }))).toBeVisible();
   const name = one?.name ?? '';
-  const takeBack = t('exam.scores.absent.withdraw_named', { name });
+  const takeBack = t('scores.absent.withdraw_named', { name });
   await expect(drawer.getByRole('button', { name: takeBack })).toBeVisible();
   expect((await proposed()).length).toBe(before.length - 1);
   await drawer.getByRole('button', { name: takeBack }).click();
   const asked = page.getByRole('dialog', { name: takeBack, exact: true });
-  await asked.getByRole('button', { name: t('exam.scores.absent.withdraw'), exact: true }).click();
-  await expect(page.getByText(t('exam.scores.absent.withdraw_done', { name }))).toBeVisible();
+  await asked.getByRole('button', { name: t('scores.absent.withdraw'), exact: true }).click();
+  await expect(page.getByText(t('scores.absent.withdraw_done', { name }))).toBeVisible();
   expect((await proposed()).length).toBe(before.length);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
@@ -65,16 +63,16 @@ test('absences of a subject are confirmed once, taken back, and a score of an ab
     await office.call('exam/markSitting', { class_id, sitting_id, marks, reason: '核对签到表' });
   }
   await page.goto('/exam/score-lists?view=results&absent=theory');
-  const other = page.getByRole('dialog', { name: t('exam.scores.absent.title', { subject: theory }) });
-  await expect(other.getByText(t('exam.scores.doubt.score_of_absent')).first()).toBeVisible();
-  const say = t('exam.scores.doubt.say_named', { name: doubted.name });
+  const other = page.getByRole('dialog', { name: t('scores.absent.title', { subject: theory }) });
+  await expect(other.getByText(t('scores.doubt.score_of_absent')).first()).toBeVisible();
+  const say = t('scores.doubt.say_named', { name: doubted.name });
   await other.getByRole('button', { name: say }).click();
   const dialog = page.getByRole('dialog', { name: say, exact: true });
   await dialog.getByRole('button', { name: say, exact: true }).click();
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel(t('exam.scores.doubt.say')).fill('门口漏扫');
+  await dialog.getByLabel(t('scores.doubt.say')).fill('门口漏扫');
   await dialog.getByRole('button', { name: say, exact: true }).click();
-  await expect(page.getByText(t('exam.scores.doubt.done'))).toBeVisible();
+  await expect(page.getByText(t('scores.doubt.done'))).toBeVisible();
   await expect(other.getByText(/门口漏扫/)).toBeVisible();
   await isCleanInBothLooks(page, 'a score with a word');
 });

@@ -19,7 +19,7 @@ interface Visit {
 }
 
 /** Runs in the page, since asking from outside every tenth of a second takes longer than the page does. */
-const settle = async ({ to, expected, dialog }: Visit): Promise<Said> => {
+const arrive = async ({ to, expected, dialog }: Visit): Promise<Said> => {
   const isShown = (element: HTMLElement) =>
     !element.closest('[hidden]') && element.getClientRects().length > 0;
   let asked = false;
@@ -54,4 +54,4 @@ const settle = async ({ to, expected, dialog }: Visit): Promise<Said> => {
 };
 
 /** Goes to an address within the current page, or watches it arrive: its final state, at most half a minute later. */
-export const atAddress = (page: Page, visit: Visit): Promise<Said> => page.evaluate(settle, visit);
+export const atAddress = (page: Page, visit: Visit): Promise<Said> => page.evaluate(arrive, visit);

@@ -13,12 +13,12 @@ import { expect, pressButton, t } from './staff-page.js';
 const number = /TC\d\d-\d{4}-\d{5}/;
 
 /** Where numbers are scanned. */
-export const field = (page: Page) => page.getByRole('textbox', { name: t('report.number') });
+export const field = (page: Page) => page.getByRole('textbox', { name: t('check_in.number') });
 /** Shows a part of the roster. */
-export const show = (page: Page, part: string) => chooseFilter(page, t('report.attendance'), part);
+export const show = (page: Page, part: string) => chooseFilter(page, t('check_in.attendance'), part);
 /** One of the figures. */
 export const count = (page: Page, name: string) =>
-  page.getByRole('group', { name: t(`report.count.${name}`), exact: true });
+  page.getByRole('group', { name: t(`check_in.count.${name}`), exact: true });
 
 /** The number of a candidate of the running class, by the roster. */
 export const someone = async (page: Page, part: 'waiting' | 'admitted', nth = 0) => {
@@ -122,9 +122,9 @@ export const sendFromList = async (
   kept: { readonly count: number; readonly class_name: string },
 ) => {
   await page.goto('/class/lists');
-  await expect(page.getByText(t('report.kept_of', kept))).toBeVisible();
+  await expect(page.getByText(t('check_in.kept_of', kept))).toBeVisible();
   await isCleanInBothThemes(page, 'scans that wait on this device');
-  await pressButton(page, 'report.kept_send');
+  await pressButton(page, 'check_in.kept_send');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
 };
 
@@ -153,13 +153,13 @@ export const heard = (page: Page): Promise<number[]> =>
     return tones.splice(0);
   });
 
-const late = new RegExp(`^${t('report.result.late', { time: '.+', start: '.+' })}$`);
+const late = new RegExp(`^${t('check_in.result.late', { time: '.+', start: '.+' })}$`);
 
 /** A result, by its words. An admission may count as late: the exam of the demo begins at its hour. */
 export const says = (page: Page, key: string) => {
   const main = page.getByRole('main');
   const result = main.getByText(t(key), { exact: true });
-  return (key.startsWith('report.result.admitted') ? result.or(main.getByText(late)) : result).first();
+  return (key.startsWith('check_in.result.admitted') ? result.or(main.getByText(late)) : result).first();
 };
 
 /** Replaces one letter: the effect of a flipped bit on the paper. */

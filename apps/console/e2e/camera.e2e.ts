@@ -28,27 +28,27 @@ test('tickets are read by camera at the door, with and without a connection, eac
   await isCleanInBothLooks(page, 'the door by camera');
 
   await camera.hold(one.code);
-  await expect(says(page, 'report.result.admitted')).toBeVisible();
+  await expect(says(page, 'check_in.result.admitted')).toBeVisible();
   await expect(page.getByText(new RegExp(`${one.name} · `)).first()).toBeVisible();
   await camera.hold(altered(two.code));
-  await expect(says(page, 'report.denied.forged_ticket')).toBeVisible();
+  await expect(says(page, 'check_in.denied.forged_ticket')).toBeVisible();
   await camera.hold('https://example.org/?q='.padEnd(400, 'x'));
-  await expect(says(page, 'report.denied.unknown_number')).toBeVisible();
+  await expect(says(page, 'check_in.denied.unknown_number')).toBeVisible();
   await camera.hold(two.code);
   await expect(page.getByText(new RegExp(`${two.name} · `)).first()).toBeVisible();
   await expect(count(page, 'admitted')).toContainText('2');
   // However long it was held there.
-  await expect(says(page, 'report.denied.already_admitted')).toHaveCount(0);
+  await expect(says(page, 'check_in.denied.already_admitted')).toHaveCount(0);
 
   await knowsWhoComes(page, crowd.class_id);
   // Above all none of the content policy; those of the lost connection come.
   expect(complaints).toEqual([]);
   await page.context().setOffline(true);
-  await expect(page.getByText(t('report.offline'))).toBeVisible();
+  await expect(page.getByText(t('check_in.offline'))).toBeVisible();
   await camera.hold(three.code);
-  await expect(says(page, 'report.result.admitted_here')).toBeVisible();
+  await expect(says(page, 'check_in.result.admitted_here')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(t('report.uploaded', { count: 1, refused: 0 }))).toBeVisible();
+  await expect(page.getByText(t('check_in.uploaded', { count: 1, refused: 0 }))).toBeVisible();
 
   await press('scanning.camera_off');
   await expect(camera.isOff).toHaveCount(1);
@@ -117,7 +117,7 @@ test('if the camera part does not load, the box reports it and takes numbers as 
   await expect(page.getByText(t('scanning.not_here'))).toBeVisible();
   await isClean(page, 'the door without its camera');
   await scan(page, 'CERT-0000-00000');
-  await expect(says(page, 'report.denied.unknown_number')).toBeVisible();
+  await expect(says(page, 'check_in.denied.unknown_number')).toBeVisible();
   // It was cut off on purpose.
   complaints.length = 0;
 });

@@ -30,25 +30,25 @@ test('the door comes again without a connection, in this tab and in a new one, a
   await offline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
-  await expect(page.getByText(t('report.offline'))).toBeVisible();
-  await expect(page.getByText(t('report.stay'))).toHaveCount(0);
+  await expect(page.getByText(t('check_in.offline'))).toBeVisible();
+  await expect(page.getByText(t('check_in.stay'))).toHaveCount(0);
   await expect(count(page, 'expected')).toContainText(/\d\d/);
   await scan(page, enrol_no);
-  await expect(says(page, 'report.result.admitted_here')).toBeVisible();
+  await expect(says(page, 'check_in.result.admitted_here')).toBeVisible();
   // The photo to compare with the person at the door.
-  await expect(page.getByRole('img', { name: t('report.photo', { name }) })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('check_in.photo', { name }) })).toBeVisible();
   await isSealed(page, name, enrol_no, '****');
 
   // A new tab has the class and the account only from this device's storage.
   const other = await page.context().newPage();
   await other.goto('/report/lists');
-  await expect(other.getByText(t('report.kept', { count: 1 }))).toBeVisible();
+  await expect(other.getByText(t('check_in.kept', { count: 1 }))).toBeVisible();
   await scan(other, enrol_no);
-  await expect(says(other, 'report.denied.already_admitted')).toBeVisible();
+  await expect(says(other, 'check_in.denied.already_admitted')).toBeVisible();
   await other.close();
 
   await offline(false);
-  await expect(page.getByText(t('report.uploaded', { count: 1, refused: 0 }))).toBeVisible();
+  await expect(page.getByText(t('check_in.uploaded', { count: 1, refused: 0 }))).toBeVisible();
   await page.reload();
   await expect(count(page, 'expected')).toContainText(/\d\d/);
   await page.getByRole('button', { name: /账号：/ }).click();

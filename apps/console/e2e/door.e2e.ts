@@ -52,25 +52,25 @@ test('a signed ticket opens the door with and without a connection, longer than 
   if (!one || !two) throw new Error('Nobody waits.');
   const present = async ({ code, old, seat }: Awaited<ReturnType<typeof ticketOf>>, admitted: string) => {
     await scan(page, altered(code));
-    await expect(says(page, 'report.denied.forged_ticket')).toBeVisible();
+    await expect(says(page, 'check_in.denied.forged_ticket')).toBeVisible();
     await scan(page, old);
-    await expect(says(page, 'report.denied.old_ticket')).toBeVisible();
+    await expect(says(page, 'check_in.denied.old_ticket')).toBeVisible();
     await expect(page.getByText(seat).first()).toBeVisible();
     // As a scanner types it where the keyboard writes small letters.
     await scan(page, code.toLowerCase());
     await expect(says(page, admitted)).toBeVisible();
     await expect(page.getByText(seat).first()).toBeVisible();
   };
-  await present(one, 'report.result.admitted');
+  await present(one, 'check_in.result.admitted');
   await page.context().setOffline(true);
-  await expect(page.getByText(t('report.offline'))).toBeVisible();
-  await present(two, 'report.result.admitted_here');
+  await expect(page.getByText(t('check_in.offline'))).toBeVisible();
+  await present(two, 'check_in.result.admitted_here');
   // The files of another size are not here yet.
   await isCleanInBothThemes(page, 'the door without a connection');
-  await page.getByRole('searchbox', { name: t('report.search') }).fill(two.name);
+  await page.getByRole('searchbox', { name: t('check_in.search') }).fill(two.name);
   await show(page, 'admitted');
   // By the number: two people may have one name.
-  const undo = { name: t('report.undo_of', { name: two.name }) };
+  const undo = { name: t('check_in.undo_of', { name: two.name }) };
   await expect(page.getByRole('row', { name: two.enrol_no }).getByRole('button', undo)).toBeVisible();
   await isSealed(page, one.name, two.name, two.enrol_no, '****');
 
@@ -81,7 +81,7 @@ test('a signed ticket opens the door with and without a connection, longer than 
   const { username, password } = accountFor('admin');
   await signedIn(page, username, password);
   await sendFromList(page, { count: 3, class_name });
-  await expect(page.getByText(t('report.uploaded', { count: 1, refused: 0 }))).toBeVisible();
+  await expect(page.getByText(t('check_in.uploaded', { count: 1, refused: 0 }))).toBeVisible();
   await expect.poll(() => keptKeys(page, 'scans')).toEqual([]);
 
   await page.getByRole('button', { name: /账号：/ }).click();
@@ -133,13 +133,13 @@ for (const [order, isTurned] of orders) {
       await expect(count(each, 'expected')).toContainText('500');
       await knowsWhoComes(each, crowd.class_id);
       await each.context().setOffline(true);
-      await expect(each.getByText(t('report.offline'))).toBeVisible();
+      await expect(each.getByText(t('check_in.offline'))).toBeVisible();
     };
     await Promise.all([page, other].map(goOffline));
     const codes = crowd.holders.map(({ code }) => code);
     await Promise.all([feed(page, codes.slice(0, 260)), feed(other, codes.slice(240).toReversed())]);
     for (const each of [page, other]) {
-      await expect(each.getByText(t('report.kept', { count: 260 }))).toBeVisible();
+      await expect(each.getByText(t('check_in.kept', { count: 260 }))).toBeVisible();
       await expect(count(each, 'admitted')).toContainText('260');
     }
     await isSealed(page, 'DOOR-', '应考');
@@ -151,7 +151,7 @@ for (const [order, isTurned] of orders) {
         await signedIn(each, username, password);
         await sendFromList(each, { count: 260, class_name: crowd.class_name });
       } else await each.context().setOffline(false);
-      await expect(each.getByText(t('report.uploaded', { count: 260, refused }))).toBeVisible();
+      await expect(each.getByText(t('check_in.uploaded', { count: 260, refused }))).toBeVisible();
       await expect.poll(() => keptKeys(each, 'scans')).toEqual([]);
     };
     const [first, last] = isTurned ? [other, page] : [page, other];

@@ -93,8 +93,8 @@ test('a class without scores has no figures: first nobody is examined, then nobo
   const { class_id, class_name } = await office.draftClass({ fee_cents: 0 });
   await office.openClass(class_id);
   await openIn('admin', class_name, '/exam/score-statistics');
-  const taken = page.getByRole('button', { name: t('exam.statistics.export'), exact: true });
-  await expect(page.getByText(t('exam.scores.empty'), { exact: true })).toBeVisible();
+  const taken = page.getByRole('button', { name: t('scores.statistics.export'), exact: true });
+  await expect(page.getByText(t('scores.empty'), { exact: true })).toBeVisible();
   await expect(taken).toBeDisabled();
   await isCleanInBothLooks(page, 'statistics of nobody');
 
@@ -102,7 +102,7 @@ test('a class without scores has no figures: first nobody is examined, then nobo
   await approveAll(office, class_id);
   await planExam(office, class_id, class_name);
   await page.reload();
-  await expect(page.getByText(t('exam.statistics.none')).first()).toBeVisible();
+  await expect(page.getByText(t('scores.statistics.none')).first()).toBeVisible();
   await isCleanInBothLooks(page, 'statistics without scores');
 });
 

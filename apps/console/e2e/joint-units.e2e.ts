@@ -5,7 +5,7 @@ import { expect, looks, t, test } from './staff-page.js';
 import { unitOf } from './unit-of.js';
 
 const addUnit = async (page: Page, name: string) => {
-  await page.getByRole('combobox', { name: t('joint.add') }).fill(name);
+  await page.getByRole('combobox', { name: t('class.units.add') }).fill(name);
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await expect(page.getByRole('heading', { name, exact: false, level: 2 })).toBeVisible();
 };
@@ -14,8 +14,8 @@ const addUnit = async (page: Page, name: string) => {
 const wallTimeIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
-const quotaOf = (page: Page, at: number) => page.getByLabel(t('joint.quota'), { exact: true }).nth(at);
-const shareOf = (page: Page, at: number) => page.getByLabel(t('joint.share'), { exact: true }).nth(at);
+const quotaOf = (page: Page, at: number) => page.getByLabel(t('class.units.quota'), { exact: true }).nth(at);
+const shareOf = (page: Page, at: number) => page.getByLabel(t('class.units.share'), { exact: true }).nth(at);
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
@@ -29,7 +29,7 @@ for (const { name, ...look } of looks) {
     }) => {
       const { class_name, class_id } = await office.draftClass({ class_type: 1 });
       await openIn('admin', class_name, '/jclass/recommend');
-      await expect(page.getByText(t('joint.empty'))).toBeVisible();
+      await expect(page.getByText(t('class.units.empty'))).toBeVisible();
       await isCleanInBothLooks(page, 'without units');
 
       await addUnit(page, '华东');
@@ -40,14 +40,14 @@ for (const { name, ...look } of looks) {
       await quotaOf(page, 1).fill('25');
       await shareOf(page, 0).fill('60');
       await shareOf(page, 1).fill('39.5');
-      await expect(page.getByText(t('joint.share_missing', { share: '0.5%' }))).toBeVisible();
+      await expect(page.getByText(t('class.units.share_missing', { share: '0.5%' }))).toBeVisible();
       await press('common.save');
       await expect(page.getByRole('alert').getByText(/分成合计必须为100%/)).toBeVisible();
       await isCleanInBothLooks(page, 'with a share that is missing');
 
       await shareOf(page, 1).fill('40');
       await press('common.save');
-      await expect(page.getByText(t('joint.saved'))).toBeVisible();
+      await expect(page.getByText(t('class.units.saved'))).toBeVisible();
       await page.reload();
       await expect(shareOf(page, 0)).toHaveValue('60');
 
@@ -98,7 +98,7 @@ for (const { name, ...look } of looks) {
       await openIn('admin', class_name, '/jclass/recommend');
       await addUnit(page, '华南');
       await quotaOf(page, 0).fill('12');
-      const adding = page.getByRole('combobox', { name: t('joint.add') });
+      const adding = page.getByRole('combobox', { name: t('class.units.add') });
       await adding.fill('华东');
       const found = page.getByRole('option', { name: /华东/ });
       await expect(found).toBeVisible();
@@ -109,15 +109,15 @@ for (const { name, ...look } of looks) {
       });
       // It was found before the other desk added it.
       await found.click();
-      await expect(adding).toHaveAccessibleDescription(new RegExp(t('joint.add_twice')));
+      await expect(adding).toHaveAccessibleDescription(new RegExp(t('class.units.add_twice')));
       await press('common.save');
       await expect(page.getByText('该记录已被更改，请重新查看。').first()).toBeVisible();
       await expect(quotaOf(page, 0)).toHaveValue('12');
-      await press('joint.reload');
+      await press('class.units.reload');
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([
         /华东/,
-        t('joint.add'),
-        t('joint.kept'),
+        t('class.units.add'),
+        t('class.units.kept'),
       ]);
     });
 
@@ -130,7 +130,7 @@ for (const { name, ...look } of looks) {
       await openAs('recommend', '/class/lists');
       await enterDemo({ city: '深圳' });
       await page.goto('/jclass/recommend');
-      await expect(page.getByText(t('joint.stays')).first()).toBeVisible();
+      await expect(page.getByText(t('class.units.stays')).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
       await quotaOf(page, 0).fill('1');
       await press('common.save');
@@ -155,19 +155,19 @@ test('places are kept for the units until a moment, and unused ones are returned
   await office.call('class/addClassRecommend', { class_id, updated_at, units });
   await office.openClass(class_id);
   await openIn('admin', class_name, '/jclass/recommend');
-  await press('joint.keep');
+  await press('class.units.keep');
   const dialog = page.getByRole('dialog');
-  await fillMoment(dialog.getByLabel(t('joint.keep_until')), '2020-01-01T00:00');
+  await fillMoment(dialog.getByLabel(t('class.units.keep_until')), '2020-01-01T00:00');
   await dialog.getByRole('button', { name: t('common.save') }).click();
-  await expect(dialog.getByLabel(t('joint.keep_until'))).toHaveAccessibleDescription(/报名截止之间/);
-  await fillMoment(dialog.getByLabel(t('joint.keep_until')), wallTimeIn(5));
+  await expect(dialog.getByLabel(t('class.units.keep_until'))).toHaveAccessibleDescription(/报名截止之间/);
+  await fillMoment(dialog.getByLabel(t('class.units.keep_until')), wallTimeIn(5));
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(page.getByText(/^推荐单位未用的名额保留至/)).toBeVisible();
-  await press('joint.return');
-  await expect(dialog.getByText(t('joint.return_unused', { count: 40 })).first()).toBeVisible();
+  await press('class.units.return');
+  await expect(dialog.getByText(t('class.units.return_unused', { count: 40 })).first()).toBeVisible();
   await isClean(page, 'what goes back');
-  await dialog.getByRole('button', { name: t('joint.return') }).click();
-  await expect(page.getByText(t('joint.returned', { count: 40 }))).toBeVisible();
+  await dialog.getByRole('button', { name: t('class.units.return') }).click();
+  await expect(page.getByText(t('class.units.returned', { count: 40 }))).toBeVisible();
   await expect(quotaOf(page, 0)).toHaveValue('0');
   await expect(page.getByText(t('class.form.return_quotas'))).toBeVisible();
 });

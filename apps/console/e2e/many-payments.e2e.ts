@@ -76,9 +76,9 @@ test('many payments are confirmed at once, and many refunds approved: nobody app
     `/payment/payment-lists?refund=approved&search=${search}`,
     accountFor('zky-admin'),
   );
-  const settling = await choose(colleague, [phone.name], 'second_approve', 1);
+  const approved = await choose(colleague, [phone.name], 'second_approve', 1);
   await isCleanInBothLooks(colleague, 'refunds of all classes before their second approval');
-  await settling.press();
+  await approved.press();
   await expect(colleague.getByText(t('payments.many_said.second_approve', { count: 1 }))).toBeVisible();
   await expect(colleague.getByText(t('payments.no_match'))).toBeVisible();
   await context.close();

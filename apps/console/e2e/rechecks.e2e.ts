@@ -35,31 +35,31 @@ test('a candidate asks for a recheck; the score is corrected by two people, and 
   await expect(phone.page.getByText(phone.t('mine.recheck_asked'))).toBeVisible();
 
   await page.goto('/exam/score-lists');
-  await page.getByRole('button', { name: t('exam.scores.waiting.show_recheck'), exact: true }).click();
+  await page.getByRole('button', { name: t('scores.waiting.show_recheck'), exact: true }).click();
   await page.getByRole('button', { name: /^付款考生/ }).click();
   const drawer = page.getByRole('dialog', { name: '付款考生', exact: true });
-  await drawer.getByRole('button', { name: t('exam.scores.recheck.uphold'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: t('exam.scores.propose.amend'), exact: true });
-  await dialog.getByRole('textbox', { name: t('exam.scores.points') }).fill('63');
+  await drawer.getByRole('button', { name: t('scores.recheck.uphold'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('scores.propose.amend'), exact: true });
+  await dialog.getByRole('textbox', { name: t('scores.points') }).fill('63');
   await dialog.getByLabel(t('common.reason')).fill('核分时漏计一题');
   await isCleanInBothLooks(page, 'a proposed correction');
   const proposed = page.waitForResponse(/\/score\/decideRecheck$/);
-  await dialog.getByRole('button', { name: t('exam.scores.propose.amend'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('scores.propose.amend'), exact: true }).click();
   expect((await (await proposed).json()).code).toBe(20_000);
-  await expect(drawer.getByText(t('exam.scores.proposed.amend', { score: '63' }))).toBeVisible();
+  await expect(drawer.getByText(t('scores.proposed.amend', { score: '63' }))).toBeVisible();
 
   await signedIn(page, another.username, another.password);
   await page.goto('/exam/score-lists');
-  await page.getByRole('button', { name: t('exam.scores.waiting.show_proposed'), exact: true }).click();
+  await page.getByRole('button', { name: t('scores.waiting.show_proposed'), exact: true }).click();
   await page.getByRole('button', { name: /^付款考生/ }).click();
-  await drawer.getByRole('button', { name: t('exam.scores.proposed.confirm'), exact: true }).click();
+  await drawer.getByRole('button', { name: t('scores.proposed.confirm'), exact: true }).click();
   const confirmed = page.waitForResponse(/\/score\/decideAmendment$/);
   await page
-    .getByRole('dialog', { name: t('exam.scores.proposed.confirm'), exact: true })
-    .getByRole('button', { name: t('exam.scores.proposed.confirm'), exact: true })
+    .getByRole('dialog', { name: t('scores.proposed.confirm'), exact: true })
+    .getByRole('button', { name: t('scores.proposed.confirm'), exact: true })
     .click();
   expect((await (await confirmed).json()).code).toBe(20_000);
-  await expect(drawer.getByText(t('exam.scores.history.amend'))).toBeVisible();
+  await expect(drawer.getByText(t('scores.history.amend'))).toBeVisible();
   await isCleanInBothLooks(page, 'the history of a score');
   await phone.openMine();
   await expect(phone.page.getByText(/^63 分/)).toBeVisible();

@@ -76,7 +76,7 @@ test('a candidate who passed one subject sits only the other one in another clas
   expect(seats.sort()).toEqual([1, 2]);
 
   await openIn('admin', class_name, '/exam/score-lists');
-  const grid = page.getByRole('grid', { name: t('exam.scores.view.entry') });
+  const grid = page.getByRole('grid', { name: t('scores.view.entry') });
   const kept = grid.getByRole('gridcell').first();
   await expect(kept).toHaveAttribute('aria-readonly', 'true');
   await kept.click();
@@ -89,12 +89,12 @@ test('a candidate who passed one subject sits only the other one in another clas
   const [{ subject, outcome }] = (await (await saved).json()).data.cells;
   expect([subject, outcome]).toEqual(['practical', 'saved']);
   await isCleanInBothLooks(page, 'the entry of a resit');
-  await page.getByRole('tab', { name: t('exam.scores.view.results') }).click();
+  await page.getByRole('tab', { name: t('scores.view.results') }).click();
   const row = page.getByRole('row').filter({ hasText: person.name });
-  await expect(row.getByText(t('exam.scores.status.kept'), { exact: true })).toBeVisible();
+  await expect(row.getByText(t('scores.status.kept'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${person.name}`) }).click();
   const drawer = page.getByRole('dialog', { name: person.name, exact: true });
-  await expect(drawer.getByText(t('exam.scores.history.keep'))).toBeVisible();
+  await expect(drawer.getByText(t('scores.history.keep'))).toBeVisible();
   await isCleanInBothLooks(page, 'the scores of a resit');
 
   await finish(people, class_id, [

@@ -33,18 +33,18 @@ test('scores come from a sheet: refused, compared, entered, and taken back excep
   const { enrolment_id, enrol_no } = await scores();
 
   await openIn('admin', class_name, '/exam/score-lists');
-  await page.getByRole('button', { name: t('exam.scores.import.button'), exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: t('exam.scores.import.title'), exact: true });
+  await page.getByRole('button', { name: t('scores.import.button'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('scores.import.title'), exact: true });
   const input = drawer.locator('input[type=file]');
   const confirm = (count: number) =>
-    drawer.getByRole('button', { name: t('exam.scores.import.confirm', { count }), exact: true });
+    drawer.getByRole('button', { name: t('scores.import.confirm', { count }), exact: true });
   await expect(input).toBeAttached();
   await isCleanInBothLooks(page, 'choosing a sheet of scores');
   await input.setInputFiles({ name: 'old.xlsx', mimeType: type, buffer: Buffer.from('%PDF-1.7\n\u0001') });
   await expect(drawer.getByText(/无法识别为表格/)).toBeVisible();
   const template = page.waitForEvent('download');
-  await drawer.getByRole('button', { name: t('exam.scores.import.template'), exact: true }).click();
-  expect((await template).suggestedFilename()).toBe(`${t('exam.scores.import.template_file')}.xlsx`);
+  await drawer.getByRole('button', { name: t('scores.import.template'), exact: true }).click();
+  expect((await template).suggestedFilename()).toBe(`${t('scores.import.template_file')}.xlsx`);
 
   await input.setInputFiles(
     await sheet([
@@ -53,30 +53,30 @@ test('scores come from a sheet: refused, compared, entered, and taken back excep
     ]),
   );
   await expect(confirm(1)).toBeVisible();
-  await expect(drawer.getByText(t('exam.scores.import.ignored', { what: '备注' }))).toBeVisible();
-  const table = drawer.getByRole('table', { name: t('exam.scores.import.caption') });
+  await expect(drawer.getByText(t('scores.import.ignored', { what: '备注' }))).toBeVisible();
+  const table = drawer.getByRole('table', { name: t('scores.import.caption') });
   for (const kind of ['new', 'out_of_range', 'unknown']) {
-    await expect(table.getByText(t(`exam.scores.import.kinds.${kind}`), { exact: true })).toBeVisible();
+    await expect(table.getByText(t(`scores.import.kinds.${kind}`), { exact: true })).toBeVisible();
   }
   await isCleanInBothLooks(page, 'what a sheet of scores would change');
-  await drawer.getByRole('combobox', { name: t('exam.scores.import.difference') }).selectOption('unknown');
+  await drawer.getByRole('combobox', { name: t('scores.import.difference') }).selectOption('unknown');
   await expect(table.getByText('X-1')).toBeVisible();
   await expect(table.getByText(enrol_no)).toHaveCount(0);
   await confirm(1).click();
   await expect(
-    drawer.getByText(t('exam.scores.import.told', { count: 1 }), { exact: true }).first(),
+    drawer.getByText(t('scores.import.told', { count: 1 }), { exact: true }).first(),
   ).toBeVisible();
   await expect.poll(async () => (await scores()).scores[0].own).toBe(88);
   await isCleanInBothLooks(page, 'imported scores');
 
-  const undo = drawer.getByRole('button', { name: t('exam.scores.import.undo_named', { title }) });
+  const undo = drawer.getByRole('button', { name: t('scores.import.undo_named', { title }) });
   const takeBack = async () => {
     await undo.click();
     const dialog = page.getByRole('dialog', {
-      name: t('exam.scores.import.undo_named', { title }),
+      name: t('scores.import.undo_named', { title }),
       exact: true,
     });
-    await dialog.getByRole('button', { name: t('exam.scores.import.undo'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('scores.import.undo'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
   };
   await takeBack();

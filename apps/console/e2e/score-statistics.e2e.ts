@@ -9,9 +9,9 @@ test('the statistics of a class’s scores are drawn, read as a table, and downl
   const { items } = await office.call('class/fetchClassLists', { search: '深圳', status: ['publicity'] });
   const [{ class_name }] = items;
   await openIn('admin', class_name, '/exam/score-statistics');
-  await expect(page.getByRole('figure', { name: t('exam.statistics.by_level') })).toBeVisible();
+  await expect(page.getByRole('figure', { name: t('scores.statistics.by_level') })).toBeVisible();
   await isCleanInBothLooks(page, 'the statistics');
-  const byLevel = page.getByRole('figure', { name: t('exam.statistics.by_level') });
+  const byLevel = page.getByRole('figure', { name: t('scores.statistics.by_level') });
   await byLevel.getByRole('button', { name: '显示为表格' }).click();
   // Screen-reader users have the figures as a table at any time; now there is nothing else.
   await expect(byLevel.getByRole('application')).toHaveCount(0);
@@ -20,7 +20,7 @@ test('the statistics of a class’s scores are drawn, read as a table, and downl
   await byLevel.getByRole('button', { name: '显示为图表' }).click();
   await expect(byLevel.getByRole('application')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('exam.statistics.export'), exact: true }).click();
+  await page.getByRole('button', { name: t('scores.statistics.export'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('export.purpose')).fill('考务总结');
   await dialog.getByRole('button', { name: t('export.title'), exact: true }).click();

@@ -38,7 +38,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
   await signedIn(page, typist.username, typist.password);
   await page.goto('/exam/exam-lists');
   await page.getByRole('button', { name: t('route.exam_scores'), exact: true }).click();
-  const grid = page.getByRole('grid', { name: t('exam.scores.view.entry') });
+  const grid = page.getByRole('grid', { name: t('scores.view.entry') });
   await grid.getByRole('gridcell').first().click();
   for (const score of ['86', '75']) {
     const saved = page.waitForResponse(/\/score\/saveScores$/);
@@ -56,8 +56,8 @@ test('a score is entered by two who differ, decided by a third, published by a f
   await dialog.getByRole('radio', { name: /^86/ }).check();
   await dialog.getByLabel(t('common.reason')).fill('查阅评分表');
   await isCleanInBothLooks(page, 'a decision');
-  await dialog.getByRole('button', { name: t('exam.scores.decide'), exact: true }).click();
-  await expect(page.getByText(t('exam.scores.decided'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('scores.decide'), exact: true }).click();
+  await expect(page.getByText(t('scores.decided'))).toBeVisible();
   for (const subject of ['theory', 'practical']) {
     await first.call('score/freezeScores', { class_id, subject });
   }
@@ -65,18 +65,16 @@ test('a score is entered by two who differ, decided by a third, published by a f
   await signedIn(page, publisher.username, publisher.password);
   await page.goto('/exam/score-lists');
   for (const subject of ['理论知识考试', '技能考核']) {
-    await page
-      .getByRole('button', { name: t('exam.scores.publish_named', { subject }), exact: true })
-      .click();
+    await page.getByRole('button', { name: t('scores.publish_named', { subject }), exact: true }).click();
     const isLast = subject === '技能考核';
-    await expect(dialog.getByText(t('exam.scores.publish_last_text'))).toHaveCount(isLast ? 1 : 0);
-    await expect(dialog.getByText(t('exam.scores.publish_text'))).toHaveCount(isLast ? 0 : 1);
+    await expect(dialog.getByText(t('scores.publish_last_text'))).toHaveCount(isLast ? 1 : 0);
+    await expect(dialog.getByText(t('scores.publish_text'))).toHaveCount(isLast ? 0 : 1);
     const published = page.waitForResponse(/\/score\/publishScores$/);
-    await dialog.getByRole('button', { name: t('exam.scores.publish'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('scores.publish'), exact: true }).click();
     expect((await (await published).json()).code).toBe(20_000);
     await expect(dialog).toHaveCount(0);
   }
-  await expect(page.getByText(t('exam.scores.not_now'))).toBeVisible();
+  await expect(page.getByText(t('scores.not_now'))).toBeVisible();
   await isCleanInBothLooks(page, 'published scores');
   await phone.openMine();
   await expect(phone.page.getByText(phone.t('mine.exam_passed'))).toBeVisible();

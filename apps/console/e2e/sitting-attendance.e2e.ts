@@ -18,44 +18,44 @@ test('typing the number of a ticket marks its holder present at the sitting, and
     .items[0];
   // As a scanner types it through a Chinese input method.
   await scan(page, ticket_no.toLowerCase().replaceAll('-', '——'));
-  await expect(says(page, 'report.result.admitted')).toBeVisible();
+  await expect(says(page, 'check_in.result.admitted')).toBeVisible();
   await expect(page.getByText(`${comes.name} · ${comes.enrol_no}`)).toBeVisible();
   await expect(count(page, 'expected')).toContainText(/\d\d/);
 
   const { sitting_id } = stays.seats[0];
   const sitting = sittings.find((each: { sitting_id: number }) => each.sitting_id === sitting_id);
-  await page.getByRole('searchbox', { name: t('report.search') }).fill(stays.enrol_no);
+  await page.getByRole('searchbox', { name: t('check_in.search') }).fill(stays.enrol_no);
   await page.goto(`/report/lists?search=${stays.enrol_no}&sitting=${sitting_id}`);
   const row = page.getByRole('row', { name: stays.enrol_no });
   await expect(row.getByText(sitting.room_name).first()).toBeVisible();
   await row.getByRole('button', { name: t('common.more', { name: stays.name }) }).click();
-  await page.getByRole('menuitem', { name: t('report.mark.absent') }).click();
-  const marked = { name: stays.name, mark: t('report.mark.absent') };
-  await expect(page.getByText(t('report.marked', marked))).toBeVisible();
-  await expect(row.getByText(t('report.mark.absent')).first()).toBeVisible();
+  await page.getByRole('menuitem', { name: t('check_in.mark.absent') }).click();
+  const marked = { name: stays.name, mark: t('check_in.mark.absent') };
+  await expect(page.getByText(t('check_in.marked', marked))).toBeVisible();
+  await expect(row.getByText(t('check_in.mark.absent')).first()).toBeVisible();
   await expect(page.getByText(new RegExp(`应到 ${sitting.expected} 人`))).toBeVisible();
-  await chooseFilter(page, t('report.room'), String(sitting.room_id));
+  await chooseFilter(page, t('check_in.room'), String(sitting.room_id));
   await expect(page).toHaveURL(/room=/);
   await expect(row).toBeVisible();
   await isClean(page, 'the roster of a sitting');
 
   // The list is that of the sitting, and those who are chosen are marked together.
-  await chooseFilter(page, t('report.attendance'), 'absent');
+  await chooseFilter(page, t('check_in.attendance'), 'absent');
   await expect(page).toHaveURL(/show=absent/);
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('report.mark_as.present'), exact: true }).click();
+  await page.getByRole('button', { name: t('check_in.mark_as.present'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(t('report.mark_many_replaced', { count: 1 }))).toBeVisible();
+  await expect(dialog.getByText(t('check_in.mark_many_replaced', { count: 1 }))).toBeVisible();
   await isClean(page, 'many marks that are asked about');
-  const present = { count: 1, mark: t('report.mark.present') };
-  await dialog.getByRole('button', { name: t('report.mark_many', present) }).click();
-  await expect(page.getByText(t('report.marked_many', present))).toBeVisible();
+  const present = { count: 1, mark: t('check_in.mark.present') };
+  await dialog.getByRole('button', { name: t('check_in.mark_many', present) }).click();
+  await expect(page.getByText(t('check_in.marked_many', present))).toBeVisible();
   // The message takes it back, to the mark of before; it is soon gone, so nothing is read before.
-  await page.getByRole('button', { name: t('report.undo_short'), exact: true }).click();
-  await expect(page.getByText(t('report.marked_many_back', { count: 1 }))).toBeVisible();
-  await expect(page.getByText(t('report.marked_many', present))).toBeHidden();
-  await expect(row.getByText(t('report.mark.absent')).first()).toBeVisible();
+  await page.getByRole('button', { name: t('check_in.undo_short'), exact: true }).click();
+  await expect(page.getByText(t('check_in.marked_many_back', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(t('check_in.marked_many', present))).toBeHidden();
+  await expect(row.getByText(t('check_in.mark.absent')).first()).toBeVisible();
   // Those who are marked are chosen no more.
   await expect(row.getByRole('checkbox')).not.toBeChecked();
-  await expect(page.getByRole('button', { name: t('report.mark_as.open'), exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('check_in.mark_as.open'), exact: true })).toBeHidden();
 });

@@ -78,7 +78,7 @@ test('lines that agree in number, name and amount are confirmed at once and undo
     await search.press('Enter');
     await choose.getByRole('checkbox', { name: new RegExp(name) }).check();
   }
-  // The other class as a whole: one click, whatever page its people are on.
+  // The other class as a whole: one click, also for people on other pages.
   await search.fill('');
   await search.press('Enter');
   await choose.getByRole('combobox', { name: t('payments.class') }).selectOption(String(next.class_id));

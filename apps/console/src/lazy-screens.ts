@@ -36,7 +36,7 @@ export const lazyScreens = {
   ),
   jclass: screen(
     async () => (await import('./screens/class/units/joint-units-screen.js')).JointUnitsScreen,
-    'joint',
+    'class.units',
     'class.form',
     'review',
     'candidate',
@@ -65,7 +65,7 @@ export const lazyScreens = {
   ),
   report: screen(
     async () => (await import('./screens/exam/check-in/report-screen.js')).ReportScreen,
-    'report',
+    'check_in',
     'scanning',
     'export',
   ),
@@ -143,13 +143,14 @@ export const lazyScreens = {
     async () => (await import('./screens/scores/score-lists-screen.js')).ScoreListsScreen,
     'class.confirm',
     'exam',
+    'scores',
     'sheet',
     'export',
   ),
   'exam-score-statistics': screen(
     async () =>
       (await import('./screens/scores/statistics/score-statistics-screen.js')).ScoreStatisticsScreen,
-    'exam',
+    'scores',
     'export',
   ),
   'certificate-lists': screen(

@@ -6,7 +6,7 @@ import { resolveSession } from './domain/accounts/sign-in/session/resolve-sessio
 import { serveCredentials } from './domain/certificates/credential/serve-credentials.js';
 import { isCheck, keysTag } from './domain/certificates/keys/embed-keys.js';
 import { createOpenClassesTag } from './domain/class/lists/embed-open-classes.js';
-import { isTopUpNo, settleTopUp } from './domain/messaging/credit/settle-top-up.js';
+import { applyTopUpReport, isTopUpNo } from './domain/messaging/credit/apply-top-up-report.js';
 import { serveReceipts } from './domain/messaging/receipts/serve-receipts.js';
 import { serveNotices } from './domain/money/payments/online/serve-notices.js';
 import { serveSandbox } from './domain/money/sandbox/serve-sandbox.js';
@@ -52,7 +52,7 @@ export const buildApp = async (
   serveMetrics(app, services, figuresOf(services));
   serveProbes(app, services);
   registerCalls(app, { services, callers }, bindCalls(calls, handlers));
-  serveNotices(app, services, { has: isTopUpNo, settle: settleTopUp });
+  serveNotices(app, services, { has: isTopUpNo, apply: applyTopUpReport });
   serveReceipts(app, services);
   if (config.mode === 'demo') serveSandbox(app, services);
   serveDocs(app, config.release);

@@ -14,7 +14,7 @@ import { demoGateway } from './demo/demo-gateway.js';
 import { type CertificateRules, defaultCertificates } from './domain/certificates/issue/certificate-rules.js';
 import { checkCertificateRules } from './domain/certificates/issue/check-certificate-rules.js';
 import { readCalendar } from './domain/class/calendar/read-calendar.js';
-import { createEnrolDesk } from './domain/enrolment/desk/enrol-desk.js';
+import { createEnrolIntake } from './domain/enrolment/intake/enrol-intake.js';
 import { openGateway } from './domain/messaging/gateway/open-gateway.js';
 import { createOutboxSender } from './domain/messaging/outbox-sender.js';
 import { openProviders } from './domain/money/provider/open-providers.js';
@@ -63,7 +63,7 @@ export const createServices = ({
   const keyring = openKeyring(config);
   const groupSms = { ...defaultGroupSms, ...(config.sms && { sign_name: config.sms.sign_name }) };
   const sms = createOutboxSender({ keyring, now, local: config.mode === 'demo' });
-  const enrolDesk = createEnrolDesk({
+  const enrolIntake = createEnrolIntake({
     store,
     sms,
     now,
@@ -86,7 +86,7 @@ export const createServices = ({
     sms,
     gateway: gatewayOf(config, groupSms, now),
     providers: openProviders({ config, store, keyring, now }),
-    enrolDesk,
+    enrolIntake,
     classFollowers,
     changes: createChangeWatch({ store, log, now }),
     tickets: createTicketReader({ store, now }),

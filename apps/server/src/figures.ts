@@ -3,12 +3,12 @@ import type { Figure } from './platform/http/serve-metrics.js';
 import type { Services } from './platform/services.js';
 
 /** The figures of the areas for `/metrics`. */
-export const figuresOf = ({ enrolDesk }: Services): readonly Figure[] => [
+export const figuresOf = ({ enrolIntake }: Services): readonly Figure[] => [
   {
     kind: 'gauge',
     name: 'skillcert_enrol_queue',
     help: 'Enrolments that wait for their transaction',
-    read: enrolDesk.waiting,
+    read: enrolIntake.waiting,
   },
   {
     kind: 'counter',

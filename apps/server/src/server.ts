@@ -23,25 +23,25 @@ const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> },
   await app.close();
   clearTimeout(late);
   await jobs.stop();
-  await Promise.all([services.enrolDesk.stop(), services.renderer.stop()]);
+  await Promise.all([services.enrolIntake.stop(), services.renderer.stop()]);
   await services.store.close();
 };
 
 /** Seeds the demo's data and returns its accounts. The code is a file of its own, which production never loads. */
-const seed = async (services: Services, tell: (doing: string) => void): Promise<readonly DemoAccount[]> => {
+const seed = async (services: Services, report: (doing: string) => void): Promise<readonly DemoAccount[]> => {
   const { seedDemo } = await import('./demo/seed-demo.js');
-  return seedDemo(services, tell);
+  return seedDemo(services, report);
 };
 
 const start = async (config: Config, log: Logger) => {
   // In production standard output is JSON, line by line, so nothing else is printed.
-  const tell = (doing: string) => config.mode !== 'production' && process.stdout.write(`${doing}\n`);
-  tell('Opening the database …');
+  const report = (doing: string) => config.mode !== 'production' && process.stdout.write(`${doing}\n`);
+  report('Opening the database …');
   const store = await openStore(config, log);
   try {
     const services = createServices({ config, store, log });
     await matchKey(store.db, services.keyring);
-    const accounts = config.mode === 'demo' ? await seed(services, tell) : [];
+    const accounts = config.mode === 'demo' ? await seed(services, report) : [];
     const app = await buildApp(services);
     await app.listen({ port: config.port, host: config.host });
     const jobs = startJobs(services);

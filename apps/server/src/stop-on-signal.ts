@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Ends the process in order on SIGTERM or SIGINT, with exit code 0; a second signal ends it at once. What nobody caught
- * is logged and ends it too, with exit code 1: its state is unknown then.
+ * Ends the process in order on SIGTERM or SIGINT, with exit code 0; a second signal ends it at once. An error that
+ * nobody caught is logged and ends it too, with exit code 1: its state is unknown then.
  */
 export const stopOnSignal = (log: Logger, stop: () => Promise<void>): void => {
   let stopping = false;

@@ -13,6 +13,7 @@ export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-me
 export * from './admission/index.js';
 export * from './candidate/index.js';
 export { type ChangeKind, changeKindOf, changeKinds } from './changes/change-kinds.js';
+export * from './choices/index.js';
 export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
@@ -67,7 +68,7 @@ export {
   writeRule,
 } from './lifecycle/asked/class-writes.js';
 export type { ErasureFacts, ErasureFate } from './lifecycle/asked/erasure-fate.js';
-export { erasureFate, obstructsErasure } from './lifecycle/asked/erasure-fate.js';
+export { erasureFate, erasureFates, obstructsErasure } from './lifecycle/asked/erasure-fate.js';
 export { leadsToEnrolment } from './lifecycle/asked/leads-to-enrolment.js';
 export { organisers } from './lifecycle/asked/organisers.js';
 export { type WorkInClass, waitingStates, waitingWork, workInClass } from './lifecycle/asked/waiting-work.js';
@@ -185,7 +186,13 @@ export {
 export type { ProfileFailure, Session, SessionEvent } from './session/session.js';
 export { initialSession, sessionReducer } from './session/session.js';
 export type { SessionProfile } from './session/session-profile.js';
-export { defaultSettings, type ShellSettings } from './settings/default-settings.js';
+export {
+  defaultSettings,
+  type ShellSettings,
+  shellParts,
+  shellSizes,
+  shellThemes,
+} from './settings/default-settings.js';
 export * from './standing/index.js';
 export * from './study/index.js';
 export {

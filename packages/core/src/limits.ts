@@ -168,7 +168,7 @@ export const class_units_max = 50;
 /** The title of a file, and of a sheet or archive that is read. */
 export const file_title_length_max = 120;
 export const sheet_title_length_max = 200;
-/** A scanned code, whatever it is of. */
+/** A scanned code of any kind. */
 export const scan_length_max = 240;
 export const check_ins_at_once_max = 200;
 export const certificates_at_once_max = 2_000;

@@ -14,7 +14,7 @@ interface Read {
 /** An examiner types the results into the sheet, which shows nobody else's entries. */
 export const enterScores = async ({ page, openIn }: Desk, class_name: string, papers: readonly Read[]) => {
   await openIn(class_name, path);
-  const grid = page.getByRole('grid', { name: t('exam.scores.view.entry') });
+  const grid = page.getByRole('grid', { name: t('scores.view.entry') });
   for (const { of, scores } of papers) {
     const cells = grid.getByRole('row').filter({ hasText: of.name }).getByRole('gridcell');
     for (const [at, score] of scores.entries()) {
@@ -37,21 +37,21 @@ export const decideBetween = async (
 ) => {
   // Nothing is left to enter: the results are there at once.
   await openIn(class_name, path);
-  await page.getByRole('button', { name: t('exam.scores.decide_named', { name }) }).click();
-  const dialog = page.getByRole('dialog', { name: t('exam.scores.decide'), exact: true });
+  await page.getByRole('button', { name: t('scores.decide_named', { name }) }).click();
+  const dialog = page.getByRole('dialog', { name: t('scores.decide'), exact: true });
   await dialog.getByRole('radio', { name: new RegExp(`^${score}`) }).check();
   await dialog.getByLabel(t('common.reason')).fill('查阅评分表');
-  await dialog.getByRole('button', { name: t('exam.scores.decide'), exact: true }).click();
-  await expect(page.getByText(t('exam.scores.decided'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('scores.decide'), exact: true }).click();
+  await expect(page.getByText(t('scores.decided'))).toBeVisible();
 };
 
 const eachSubject = async (page: Page, step: 'freeze' | 'publish') => {
   for (const subject of subjects) {
-    const name = t(`exam.scores.${step}_named`, { subject });
+    const name = t(`scores.${step}_named`, { subject });
     await page.getByRole('button', { name, exact: true }).click();
     const done = page.waitForResponse(new RegExp(`/score/${step}Scores$`));
     const dialog = page.getByRole('dialog', { name, exact: true });
-    await dialog.getByRole('button', { name: t(`exam.scores.${step}`), exact: true }).click();
+    await dialog.getByRole('button', { name: t(`scores.${step}`), exact: true }).click();
     expect((await (await done).json()).code).toBe(20_000);
     await expect(dialog).toHaveCount(0);
   }
@@ -67,7 +67,7 @@ export const freeze = async ({ page, openIn }: Desk, class_name: string) => {
 export const publish = async ({ page, openIn }: Desk, class_name: string) => {
   await openIn(class_name, path);
   await eachSubject(page, 'publish');
-  await expect(page.getByText(t('exam.scores.not_now'))).toBeVisible();
+  await expect(page.getByText(t('scores.not_now'))).toBeVisible();
 };
 
 /** A candidate reads their scores, and that they passed. */

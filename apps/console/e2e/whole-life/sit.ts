@@ -20,7 +20,7 @@ export const checkIn = async ({ page, openIn }: Desk, class_name: string, number
   await expect(count(page, 'expected')).toContainText(String(numbers.length));
   for (const [before, enrol_no] of numbers.entries()) {
     await scan(page, enrol_no);
-    await expect(says(page, 'report.result.admitted')).toBeVisible();
+    await expect(says(page, 'check_in.result.admitted')).toBeVisible();
     await expect(count(page, 'admitted')).toContainText(String(before + 1));
   }
   await expect(count(page, 'waiting')).toContainText('0');

@@ -52,7 +52,7 @@ interface ListTableProps<Row extends object>
     | 'people.exports'
     | 'promotion'
     | 'receipts'
-    | 'report'
+    | 'check_in'
     | 'settlement'
     | 'sms'
     | 'sms.recharge'
@@ -60,7 +60,7 @@ interface ListTableProps<Row extends object>
     | 'study.learners'
     | 'study.unit_lists'
     | 'study.unit_stats'
-    | 'exam.scores'
+    | 'scores'
     | 'exam.tickets';
   readonly list: ListState<Row>;
   /** Whether an empty list explains how it will be filled: not in a class that allows none of it. */

@@ -19,7 +19,7 @@ const recordOf = <Value>(value: unknown, isValue: (each: unknown) => each is Val
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isPin = (value: unknown): value is 'start' | 'end' | 'none' =>
+const isPin = (value: unknown): value is NonNullable<TableView['pins']>[string] =>
   value === 'start' || value === 'end' || value === 'none';
 const isDirection = (value: unknown): value is 'asc' | 'desc' => value === 'asc' || value === 'desc';
 

@@ -1,12 +1,11 @@
 import { obstacleNames, obstacleThings } from '@skillcert/api-client/contract';
-import { openMatters, type Role } from '@skillcert/core';
+import { openMatters, type Role, shownAtDoor } from '@skillcert/core';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../routes.js';
 import { certificateStates } from '../screens/certificates/lists/use-certificate-url.js';
 import { isRegistryState } from '../screens/certificates/registry/registry-states.js';
 import { reviewStatuses } from '../screens/enrolment/lists/use-candidate-lists.js';
 import { peopleViews } from '../screens/enrolment/people/people-views.js';
-import { shownParts } from '../screens/exam/check-in/roster/use-roster.js';
 import { examViews } from '../screens/exam/exam-views.js';
 import { attendances } from '../screens/exam/sittings/use-sittings.js';
 import { invoiceFiltersOf } from '../screens/money/invoices/lists/invoice-filters-of.js';
@@ -41,7 +40,7 @@ const readers: Partial<Record<Place['route'], Readonly<Record<string, (text: str
   'certificate-lists': { status: among(certificateStates), registry: isRegistryState },
   'exam-lists': { view: among(examViews), attended: among(attendances) },
   'exam-scores': { status: among(scoreStates), view: among(scoreViews) },
-  report: { show: among(shownParts) },
+  report: { show: among(shownAtDoor) },
 };
 
 const none = { owner_classes: [], organization_classes: [], paid_in_classes: [], sign_in_classes: [] };

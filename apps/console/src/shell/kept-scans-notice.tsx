@@ -4,7 +4,7 @@ import { completeWords } from '../messages/words-state.js';
 const KeptElsewhere = lazy(async () => {
   const [part] = await Promise.all([
     import('../screens/exam/check-in/kept/kept-elsewhere.js'),
-    completeWords('report'),
+    completeWords('check_in'),
   ]);
   return { default: part.KeptElsewhere };
 });

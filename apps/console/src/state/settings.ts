@@ -1,11 +1,15 @@
-import { defaultProgramme, defaultSettings, pickLanguage, type ShellSettings } from '@skillcert/core';
+import {
+  defaultProgramme,
+  defaultSettings,
+  pickLanguage,
+  type ShellSettings,
+  type shellParts,
+  shellSizes,
+  shellThemes,
+} from '@skillcert/core';
 import { proxy } from 'valtio';
 import { loadWords } from '../messages/words-state.js';
 import { readCookie, writeCookie } from './cookie.js';
-
-/** The four UI sizes of the specification. */
-export const sizes = ['large', 'medium', 'small', 'mini'] as const satisfies readonly ShellSettings['size'][];
-export const themes = ['light', 'dark', 'system'] as const satisfies readonly ShellSettings['theme'][];
 
 /** Where a browser starts: the specification's defaults in the programme's own colour. */
 export const firstSettings: Omit<ShellSettings, 'language'> = {
@@ -28,12 +32,11 @@ const saved = (): Record<string, unknown> => {
 
 const restored = (): Omit<ShellSettings, 'language'> => {
   const kept = saved();
-  const flag = (name: 'tags_view' | 'fixed_header' | 'sidebar_logo' | 'pinyin_search') =>
-    oneOf([true, false], kept[name], firstSettings[name]);
+  const flag = (name: (typeof shellParts)[number]) => oneOf([true, false], kept[name], firstSettings[name]);
   return {
     accent: typeof kept.accent === 'string' ? kept.accent : firstSettings.accent,
-    theme: oneOf(themes, kept.theme, firstSettings.theme),
-    size: oneOf(sizes, readCookie('size'), firstSettings.size),
+    theme: oneOf(shellThemes, kept.theme, firstSettings.theme),
+    size: oneOf(shellSizes, readCookie('size'), firstSettings.size),
     tags_view: flag('tags_view'),
     fixed_header: flag('fixed_header'),
     sidebar_logo: flag('sidebar_logo'),

@@ -4,7 +4,7 @@ import { Text, Timeline } from '@skillcert/ui';
 import { useFormats } from '../format/use-formats.js';
 import { useWords } from '../messages/words-state.js';
 
-interface RecordTimelineProps<Entry extends TimelineEntry> {
+export interface RecordTimelineProps<Entry extends TimelineEntry> {
   readonly entries: readonly Entry[];
   /** The words of an action in the audit trail, and of its resulting state. */
   readonly actionTitle: (action: string, to: string | null) => string;

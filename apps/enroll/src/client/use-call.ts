@@ -41,11 +41,11 @@ export const useCall = <Name extends CallName>(
     );
     return () => aborter.abort();
   }, [name, asked]);
-  const settled = input !== undefined && answer.asked === asked;
+  const isAnswered = input !== undefined && answer.asked === asked;
   return {
     data: answer.data,
-    problem: settled ? answer.problem : undefined,
-    loading: !settled,
+    problem: isAnswered ? answer.problem : undefined,
+    loading: !isAnswered,
     reload: () => setRound((count) => count + 1),
   };
 };

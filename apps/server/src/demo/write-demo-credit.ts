@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { topUpNo } from '../domain/messaging/credit/settle-top-up.js';
+import { topUpNo } from '../domain/messaging/credit/apply-top-up-report.js';
 import { appendAudit } from '../platform/audit/append-audit.js';
 import type { Services } from '../platform/services.js';
 import type { Database } from '../platform/store/database.js';

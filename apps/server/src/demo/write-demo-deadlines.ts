@@ -6,7 +6,7 @@ import type { Database } from '../platform/store/database.js';
 const day = 86_400_000;
 const reason = '考点周五才确认，考场编排顺延';
 
-/** A class of the demo whose rooms were given more time by whoever is in charge of it. */
+/** A class of the demo whose rooms were given more time by the person in charge of it. */
 export const writeDemoDeadlines = async (
   tx: Transaction<Database>,
   { now }: Pick<Services, 'now'>,

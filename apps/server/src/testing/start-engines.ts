@@ -32,8 +32,8 @@ async function startEngine({ name, binaries }: ReturnType<typeof findEngines>[nu
 }
 
 /**
- * vitest's global set-up: one throw-away cluster an engine and run, with a migrated template database. Whatever a test
- * puts into the temporary folder lies in that of the run, and goes with it: at its end, or, if it is killed, with the
+ * vitest's global set-up: one throw-away cluster an engine and run, with a migrated template database. The files that a
+ * test puts into the temporary folder lie in that of the run, and go with it: at its end, or, if it is killed, with the
  * next one.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

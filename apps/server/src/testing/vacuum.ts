@@ -5,7 +5,7 @@ import type { TestStore } from './open-test-store.js';
 const triesMax = 50;
 
 /**
- * Commits on the disk what was committed in memory. What a test commits waits for nobody, and rows whose commit is not
+ * Commits on the disk what was committed in memory. The commit of a test waits for nobody, and rows whose commit is not
  * on the disk yet, or whose neighbour's in the register of transactions is not, are not marked as visible to everybody.
  */
 const flush = async (connection: Kysely<Database>) => {

@@ -33,14 +33,13 @@ export type { FoundPerson, StandingRecord } from './enrolment/candidates/standin
 export type { DoubtKind } from './enrolment/doubt-kind.js';
 export type { DoubtfulRow, Likeness, SameBy } from './enrolment/doubtful/same-person.js';
 export { type DraftEntries, draftEntries } from './enrolment/draft/draft-entries.js';
-export {
-  type CandidateForm,
-  type EarlierCertificate,
-  type EnrolmentRow,
-  formParts,
-  type KeptDocument,
-  type ListedEnrolment,
-  type ReturnReasons,
+export type {
+  CandidateForm,
+  EarlierCertificate,
+  EnrolmentRow,
+  KeptDocument,
+  ListedEnrolment,
+  ReturnReasons,
 } from './enrolment/enrolment-record.js';
 export type { ErasureRow } from './enrolment/erasure/erasure-record.js';
 export type { MoveTarget } from './enrolment/fetch-move-targets.js';

@@ -15,6 +15,7 @@ export const enrollTypes = ['individual', 'organization'] as const;
 
 /** How a candidate prepares for the exam. */
 export const studyTypes = ['online', 'onsite', 'none'] as const;
+export type StudyType = (typeof studyTypes)[number];
 
 /** Why a candidate is in doubt, in the order in which the kinds are offered. */
 export const doubtKinds = [

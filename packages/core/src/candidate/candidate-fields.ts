@@ -29,7 +29,7 @@ export interface CandidateFact {
    * together.
    */
   readonly kept: 'text' | 'date' | 'sealed' | 'declared';
-  /** Whether lists show it, or the record alone. What is sealed is masked in both. */
+  /** Whether lists show it, or the record alone. A sealed field is masked in both. */
   readonly read: 'list' | 'detail';
   /** Whether two enrolments that seem to be one person's are compared by it. */
   readonly compared: boolean;

@@ -6,6 +6,7 @@ export {
   genders,
   type IdType,
   idTypes,
+  type StudyType,
   studyTypes,
 } from './candidate-choices.js';
 export {

@@ -1,5 +1,8 @@
 import { type DayOrder, type DayRules, dayOrders, dayReadings } from './read-written-day.js';
 
+/** The order of days: `sorted` in either direction, or in one. */
+export type DaySequence = 'sorted' | 'rising' | 'falling';
+
 /** Other evidence about the days of a file. */
 export interface DayEvidence extends Pick<DayRules, 'today'> {
   /** The period that the file states. */
@@ -7,7 +10,7 @@ export interface DayEvidence extends Pick<DayRules, 'today'> {
   /** The day that a text must mean, by another column: the birth within a resident number. */
   readonly known?: ReadonlyMap<number, string> | undefined;
   /** The order of the days: `sorted` in either direction, or the direction that a balance shows. */
-  readonly sequence?: 'sorted' | 'rising' | 'falling' | undefined;
+  readonly sequence?: DaySequence | undefined;
 }
 
 /** The order that was found for the days of a file. */

@@ -18,8 +18,8 @@ const hanForms = new RegExp(`^(?:${japaneseForms})|(?:(?:股份)?有限(?:责任
 const withoutSigns = (name: string) => name.replace(/[\p{P}\p{Z}\p{Cc}\p{Cf}]+/gu, '');
 
 /**
- * The name of a unit or employer in comparable form: two spellings of one name give one key, whatever their width,
- * case, signs and spaces are, and whether the legal form stands with it or is left out.
+ * The name of a unit or employer in comparable form: two spellings of one name give one key. Width, case, signs and
+ * spaces do not count, nor does the legal form.
  * @returns the key; an empty text if the name means none ("无", "freelance", "-")
  */
 export const originKey = (name: string): string => {

@@ -1,7 +1,5 @@
-import type { Actor } from './machine/actor.js';
+import { scoreDesk } from './asked/score-desk.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
-
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master'];
 
 /**
  * The lifecycle of a certificate of a candidate or a teacher; `acceptsCertificates` and `keepsCertificates`
@@ -22,14 +20,26 @@ export const certificateLifecycle = defineLifecycle({
     void: { ends: true },
   },
   transitions: [
-    { from: 'eligible', event: 'assign_number', to: 'numbered', by: desk, needs: ['number'] },
-    { from: 'numbered', event: 'issue', to: 'valid', by: desk, needs: ['another_person'] },
-    { from: 'numbered', event: 'data_error', to: 'void', by: desk, needs: ['reason'] },
-    { from: 'valid', event: 'correct', to: 'superseded', by: desk, needs: ['another_person', 'successor'] },
-    { from: 'valid', event: 'reissue', to: 'superseded', by: desk, needs: ['another_person', 'successor'] },
-    { from: 'valid', event: 'suspend', to: 'suspended', by: desk, needs: ['reason'] },
-    { from: 'suspended', event: 'lift', to: 'valid', by: desk, needs: ['another_person', 'reason'] },
-    { from: 'suspended', event: 'revoke', to: 'revoked', by: desk, needs: ['another_person', 'reason'] },
+    { from: 'eligible', event: 'assign_number', to: 'numbered', by: scoreDesk, needs: ['number'] },
+    { from: 'numbered', event: 'issue', to: 'valid', by: scoreDesk, needs: ['another_person'] },
+    { from: 'numbered', event: 'data_error', to: 'void', by: scoreDesk, needs: ['reason'] },
+    {
+      from: 'valid',
+      event: 'correct',
+      to: 'superseded',
+      by: scoreDesk,
+      needs: ['another_person', 'successor'],
+    },
+    {
+      from: 'valid',
+      event: 'reissue',
+      to: 'superseded',
+      by: scoreDesk,
+      needs: ['another_person', 'successor'],
+    },
+    { from: 'valid', event: 'suspend', to: 'suspended', by: scoreDesk, needs: ['reason'] },
+    { from: 'suspended', event: 'lift', to: 'valid', by: scoreDesk, needs: ['another_person', 'reason'] },
+    { from: 'suspended', event: 'revoke', to: 'revoked', by: scoreDesk, needs: ['another_person', 'reason'] },
   ],
 });
 

@@ -1,9 +1,7 @@
 import { classAccepts } from './asked/class-writes.js';
 import type { ClassStatus } from './class-lifecycle.js';
-import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
-
-const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
  * The lifecycle of a check-in event, which is written once and never changed: attendance is derived from the
@@ -23,12 +21,12 @@ export const checkInLifecycle = defineLifecycle({
     reversed: { ends: true },
   },
   transitions: [
-    { from: 'scanned', event: 'admit', to: 'admitted', by: door },
-    { from: 'scanned', event: 'deny', to: 'denied', by: door, needs: ['reason'] },
-    { from: 'scanned', event: 'repeat', to: 'duplicate', by: door },
-    { from: 'scanned', event: 'collide', to: 'conflict', by: door },
-    { from: 'conflict', event: 'decide', to: 'closed', by: door, needs: ['reason'] },
-    { from: 'admitted', event: 'undo', to: 'reversed', by: door, needs: ['reason'] },
+    { from: 'scanned', event: 'admit', to: 'admitted', by: classStaff },
+    { from: 'scanned', event: 'deny', to: 'denied', by: classStaff, needs: ['reason'] },
+    { from: 'scanned', event: 'repeat', to: 'duplicate', by: classStaff },
+    { from: 'scanned', event: 'collide', to: 'conflict', by: classStaff },
+    { from: 'conflict', event: 'decide', to: 'closed', by: classStaff, needs: ['reason'] },
+    { from: 'admitted', event: 'undo', to: 'reversed', by: classStaff, needs: ['reason'] },
   ],
 });
 

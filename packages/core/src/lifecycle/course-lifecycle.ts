@@ -1,7 +1,5 @@
-import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
-
-const keepers: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
  * The lifecycle of a course of study: candidates see it while it is published. The caller gives `units` if it has
@@ -15,8 +13,8 @@ export const courseLifecycle = defineLifecycle({
     published: { ends: true },
   },
   transitions: [
-    { from: 'draft', event: 'publish', to: 'published', by: keepers, needs: ['units'] },
-    { from: 'published', event: 'withdraw', to: 'draft', by: keepers },
+    { from: 'draft', event: 'publish', to: 'published', by: classStaff, needs: ['units'] },
+    { from: 'published', event: 'withdraw', to: 'draft', by: classStaff },
   ],
 });
 

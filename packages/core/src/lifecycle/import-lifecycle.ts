@@ -1,7 +1,5 @@
-import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
-
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
  * The lifecycle of an import of candidates. The caller gives `good_rows` if at least one row can be enrolled,
@@ -20,12 +18,12 @@ export const importLifecycle = defineLifecycle({
     dropped: { ends: true },
   },
   transitions: [
-    { from: ['uploaded', 'checked'], event: 'check', to: 'checking', by: desk },
+    { from: ['uploaded', 'checked'], event: 'check', to: 'checking', by: classStaff },
     { from: 'checking', event: 'judge', to: 'checked', by: ['system'] },
-    { from: 'checked', event: 'confirm', to: 'running', by: desk, needs: ['good_rows', 'consent'] },
+    { from: 'checked', event: 'confirm', to: 'running', by: classStaff, needs: ['good_rows', 'consent'] },
     { from: 'running', event: 'finish', to: 'done', by: ['system'] },
-    { from: 'running', event: 'stop', to: 'stopped', by: [...desk, 'system'] },
-    { from: ['uploaded', 'checking', 'checked'], event: 'drop', to: 'dropped', by: [...desk, 'clock'] },
+    { from: 'running', event: 'stop', to: 'stopped', by: [...classStaff, 'system'] },
+    { from: ['uploaded', 'checking', 'checked'], event: 'drop', to: 'dropped', by: [...classStaff, 'clock'] },
   ],
 });
 

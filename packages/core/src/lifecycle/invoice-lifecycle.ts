@@ -1,8 +1,5 @@
-import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
-
-/** The roles that manage the money of a class also manage its invoices. */
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
  * The lifecycle of an invoice (fapiao). An issued one is never deleted: a counter-entry of its own number makes it
@@ -21,20 +18,20 @@ export const invoiceLifecycle = defineLifecycle({
     red_issued: { ends: true },
   },
   transitions: [
-    { from: 'requested', event: 'accept', to: 'issuing', by: desk },
-    { from: 'requested', event: 'reject', to: 'rejected', by: desk, needs: ['reason'] },
-    { from: 'issuing', event: 'issue', to: 'issued', by: desk, needs: ['number', 'file'] },
-    { from: 'issuing', event: 'fail', to: 'issue_failed', by: desk, needs: ['reason'] },
-    { from: 'issue_failed', event: 'retry', to: 'issuing', by: desk },
-    { from: 'issued', event: 'red_request', to: 'red_requested', by: desk, needs: ['reason'] },
+    { from: 'requested', event: 'accept', to: 'issuing', by: classStaff },
+    { from: 'requested', event: 'reject', to: 'rejected', by: classStaff, needs: ['reason'] },
+    { from: 'issuing', event: 'issue', to: 'issued', by: classStaff, needs: ['number', 'file'] },
+    { from: 'issuing', event: 'fail', to: 'issue_failed', by: classStaff, needs: ['reason'] },
+    { from: 'issue_failed', event: 'retry', to: 'issuing', by: classStaff },
+    { from: 'issued', event: 'red_request', to: 'red_requested', by: classStaff, needs: ['reason'] },
     {
       from: 'red_requested',
       event: 'red_issue',
       to: 'red_issued',
-      by: desk,
+      by: classStaff,
       needs: ['another_person', 'number', 'file'],
     },
-    { from: 'red_requested', event: 'buyer_refuse', to: 'issued', by: desk },
+    { from: 'red_requested', event: 'buyer_refuse', to: 'issued', by: classStaff },
   ],
 });
 

@@ -1,7 +1,5 @@
-import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
-
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
  * The lifecycle of a mailing: one message to many, now or at a given moment. The caller gives `few` if one
@@ -21,22 +19,22 @@ export const mailingLifecycle = defineLifecycle({
     withdrawn: { ends: true },
   },
   transitions: [
-    { from: 'held', event: 'start', to: 'sending', by: desk, needs: ['few'] },
-    { from: 'held', event: 'schedule', to: 'scheduled', by: desk, needs: ['few'] },
-    { from: 'held', event: 'release', to: 'sending', by: desk, needs: ['another_person'] },
-    { from: 'held', event: 'release_later', to: 'scheduled', by: desk, needs: ['another_person'] },
+    { from: 'held', event: 'start', to: 'sending', by: classStaff, needs: ['few'] },
+    { from: 'held', event: 'schedule', to: 'scheduled', by: classStaff, needs: ['few'] },
+    { from: 'held', event: 'release', to: 'sending', by: classStaff, needs: ['another_person'] },
+    { from: 'held', event: 'release_later', to: 'scheduled', by: classStaff, needs: ['another_person'] },
     {
       from: ['held', 'scheduled'],
       event: 'refuse',
       to: 'refused',
-      by: desk,
+      by: classStaff,
       needs: ['another_person', 'reason'],
     },
-    { from: ['held', 'scheduled'], event: 'withdraw', to: 'withdrawn', by: desk, needs: ['asker'] },
+    { from: ['held', 'scheduled'], event: 'withdraw', to: 'withdrawn', by: classStaff, needs: ['asker'] },
     { from: 'scheduled', event: 'begin', to: 'sending', by: ['clock'] },
     { from: 'scheduled', event: 'fall_through', to: 'refused', by: ['clock'] },
     { from: 'sending', event: 'finish', to: 'done', by: ['system'] },
-    { from: 'done', event: 'resend', to: 'sending', by: desk },
+    { from: 'done', event: 'resend', to: 'sending', by: classStaff },
   ],
 });
 

@@ -1,11 +1,7 @@
 import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-/**
- * The roles that manage the money of a class: its owners, and the registration accounts that its payments are
- * assigned to.
- */
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 /** The roles that match payments with the lines of the bank. */
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
 /** The system alone applies reports of a provider and consequences of a refund. */
@@ -34,17 +30,17 @@ export const paymentLifecycle = defineLifecycle({
     refunded: { ends: true },
   },
   transitions: [
-    { from: 'created', event: 'send', to: 'pending', by: ['candidate', ...desk] },
+    { from: 'created', event: 'send', to: 'pending', by: ['candidate', ...classStaff] },
     { from: 'pending', event: 'notify_success', to: 'confirmed', by: system },
     { from: 'pending', event: 'query_success', to: 'confirmed', by: system },
     { from: 'pending', event: 'notify_fail', to: 'failed', by: system },
     { from: 'pending', event: 'timeout_close', to: 'closed', by: ['clock'] },
     { from: 'closed', event: 'late_success', to: 'confirmed_late', by: system },
-    { from: 'confirmed_late', event: 'allocate', to: 'confirmed', by: desk },
+    { from: 'confirmed_late', event: 'allocate', to: 'confirmed', by: classStaff },
     { from: 'confirmed_late', event: 'auto_refund', to: 'refunding', by: system },
-    { from: 'created', event: 'declare', to: 'declared', by: ['candidate', ...desk], needs: ['proof'] },
-    { from: 'declared', event: 'confirm', to: 'confirmed', by: desk },
-    { from: 'declared', event: 'reject', to: 'failed', by: desk, needs: ['reason'] },
+    { from: 'created', event: 'declare', to: 'declared', by: ['candidate', ...classStaff], needs: ['proof'] },
+    { from: 'declared', event: 'confirm', to: 'confirmed', by: classStaff },
+    { from: 'declared', event: 'reject', to: 'failed', by: classStaff, needs: ['reason'] },
     // The line of the bank is less than the amount due, and is held until others complete the fee.
     { from: 'declared', event: 'hold', to: 'closed', by: platform, needs: ['reason'] },
     { from: 'created', event: 'book', to: 'confirmed', by: platform },

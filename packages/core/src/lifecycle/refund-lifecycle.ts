@@ -1,7 +1,7 @@
 import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 /** The channel that the money goes back through. */
 const system: readonly Actor[] = ['system'];
 
@@ -26,12 +26,12 @@ export const refundLifecycle = defineLifecycle({
     withdrawn: { ends: true },
   },
   transitions: [
-    { from: 'requested', event: 'first_approve', to: 'approved', by: desk, needs: ['not_requester'] },
+    { from: 'requested', event: 'first_approve', to: 'approved', by: classStaff, needs: ['not_requester'] },
     {
       from: 'approved',
       event: 'second_approve',
       to: 'authorised',
-      by: desk,
+      by: classStaff,
       needs: ['not_requester', 'another_person'],
     },
     { from: 'authorised', event: 'send', to: 'in_transit', by: system },
@@ -43,21 +43,21 @@ export const refundLifecycle = defineLifecycle({
       from: 'manual',
       event: 'proof',
       to: 'done',
-      by: desk,
+      by: classStaff,
       needs: ['not_requester', 'another_person', 'proof'],
     },
     // The bank could not pay it out. Only a transfer of ours can come back like this, not the money of a
     // provider.
-    { from: 'done', event: 'come_back', to: 'returned', by: desk, needs: ['by_hand', 'reason'] },
+    { from: 'done', event: 'come_back', to: 'returned', by: classStaff, needs: ['by_hand', 'reason'] },
     {
       from: 'returned',
       event: 'send_again',
       to: 'manual',
-      by: desk,
+      by: classStaff,
       needs: ['not_requester', 'another_person'],
     },
-    { from: ['requested', 'approved'], event: 'reject', to: 'rejected', by: desk, needs: ['reason'] },
-    { from: 'requested', event: 'withdraw', to: 'withdrawn', by: [...desk, 'candidate'] },
+    { from: ['requested', 'approved'], event: 'reject', to: 'rejected', by: classStaff, needs: ['reason'] },
+    { from: 'requested', event: 'withdraw', to: 'withdrawn', by: [...classStaff, 'candidate'] },
   ],
 });
 

@@ -1,8 +1,8 @@
 import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
-const deskOrCandidate: readonly Actor[] = [...desk, 'candidate'];
+const deskOrCandidate: readonly Actor[] = [...classStaff, 'candidate'];
 
 /**
  * The lifecycle of an enrolment: its review, and before it the waiting list of a full class. The caller gives
@@ -32,16 +32,16 @@ export const reviewLifecycle = defineLifecycle({
   },
   transitions: [
     { from: 'waiting', event: 'offer', to: 'offered', by: ['system'] },
-    { from: 'waiting', event: 'prefer', to: 'waiting', by: desk, needs: ['reason'] },
+    { from: 'waiting', event: 'prefer', to: 'waiting', by: classStaff, needs: ['reason'] },
     { from: 'offered', event: 'accept', to: 'submitted', by: ['candidate'], needs: ['in_time'] },
     { from: 'offered', event: 'lapse', to: 'waiting', by: ['clock'] },
     { from: ['waiting', 'offered'], event: 'withdraw', to: 'withdrawn', by: deskOrCandidate },
-    { from: 'submitted', event: 'claim', to: 'in_review', by: desk },
-    { from: 'in_review', event: 'release', to: 'submitted', by: [...desk, 'clock'] },
-    { from: ['in_review', 'doubtful'], event: 'approve', to: 'approved', by: desk },
-    { from: 'in_review', event: 'return', to: 'returned', by: desk, needs: ['reasons'] },
-    { from: ['in_review', 'doubtful'], event: 'refuse', to: 'refused', by: desk, needs: ['reason'] },
-    { from: 'in_review', event: 'doubt', to: 'doubtful', by: desk, needs: ['reason'] },
+    { from: 'submitted', event: 'claim', to: 'in_review', by: classStaff },
+    { from: 'in_review', event: 'release', to: 'submitted', by: [...classStaff, 'clock'] },
+    { from: ['in_review', 'doubtful'], event: 'approve', to: 'approved', by: classStaff },
+    { from: 'in_review', event: 'return', to: 'returned', by: classStaff, needs: ['reasons'] },
+    { from: ['in_review', 'doubtful'], event: 'refuse', to: 'refused', by: classStaff, needs: ['reason'] },
+    { from: 'in_review', event: 'doubt', to: 'doubtful', by: classStaff, needs: ['reason'] },
     { from: 'returned', event: 'resubmit', to: 'submitted', by: ['candidate'] },
     { from: ['submitted', 'returned', 'doubtful'], event: 'withdraw', to: 'withdrawn', by: deskOrCandidate },
     { from: 'approved', event: 'withdraw', to: 'withdrawn', by: deskOrCandidate, needs: ['unpaid'] },
@@ -49,17 +49,17 @@ export const reviewLifecycle = defineLifecycle({
       from: ['waiting', 'submitted', 'in_review', 'approved'],
       event: 'move',
       to: 'moved',
-      by: desk,
+      by: classStaff,
       needs: ['unpaid', 'reason'],
     },
     {
       from: ['approved', 'returned', 'doubtful'],
       event: 'take_back',
       to: 'in_review',
-      by: desk,
+      by: classStaff,
       needs: ['unused'],
     },
-    { from: 'approved', event: 'doubt_again', to: 'doubtful', by: desk, needs: ['unused'] },
+    { from: 'approved', event: 'doubt_again', to: 'doubtful', by: classStaff, needs: ['unused'] },
     { from: ['waiting', 'offered', 'returned'], event: 'deadline', to: 'expired', by: ['clock'] },
   ],
 });

@@ -1,7 +1,7 @@
 import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 /** The gateway that messages leave through, and the job that passes them to it. */
 const system: readonly Actor[] = ['system'];
 
@@ -37,8 +37,8 @@ export const smsLifecycle = defineLifecycle({
     { from: ['sending', 'unknown'], event: 'reject', to: 'failed', by: system },
     { from: ['sending', 'unknown', 'sent'], event: 'deliver', to: 'delivered', by: system },
     { from: ['sending', 'unknown', 'sent'], event: 'bounce', to: 'undelivered', by: system },
-    { from: 'failed', event: 'retry', to: 'queued', by: desk },
-    { from: 'unknown', event: 'retry', to: 'queued', by: desk, needs: ['chosen'] },
+    { from: 'failed', event: 'retry', to: 'queued', by: classStaff },
+    { from: 'unknown', event: 'retry', to: 'queued', by: classStaff, needs: ['chosen'] },
   ],
 });
 

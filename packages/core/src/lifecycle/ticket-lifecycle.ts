@@ -1,7 +1,5 @@
-import type { Actor } from './machine/actor.js';
+import { classStaff } from './machine/class-staff.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
-
-const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
  * The lifecycle of a candidate's ticket. It is issued with a seat, and superseded while it has none. Its
@@ -18,12 +16,12 @@ export const ticketLifecycle = defineLifecycle({
     used: { ends: true },
   },
   transitions: [
-    { from: 'none', event: 'issue', to: 'issued', by: desk, needs: ['number', 'seat'] },
-    { from: 'issued', event: 'rearrange', to: 'superseded', by: desk },
-    { from: 'superseded', event: 'reissue', to: 'issued', by: desk, needs: ['seat'] },
-    { from: ['issued', 'superseded'], event: 'cancel', to: 'void', by: desk, needs: ['reason'] },
-    { from: 'issued', event: 'exam_ended', to: 'used', by: desk },
-    { from: 'used', event: 'exam_goes_on', to: 'issued', by: desk },
+    { from: 'none', event: 'issue', to: 'issued', by: classStaff, needs: ['number', 'seat'] },
+    { from: 'issued', event: 'rearrange', to: 'superseded', by: classStaff },
+    { from: 'superseded', event: 'reissue', to: 'issued', by: classStaff, needs: ['seat'] },
+    { from: ['issued', 'superseded'], event: 'cancel', to: 'void', by: classStaff, needs: ['reason'] },
+    { from: 'issued', event: 'exam_ended', to: 'used', by: classStaff },
+    { from: 'used', event: 'exam_goes_on', to: 'issued', by: classStaff },
   ],
 });
 

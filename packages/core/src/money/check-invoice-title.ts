@@ -19,7 +19,8 @@ export type InvoiceTitleField = keyof InvoiceTitle;
 
 type Problem = 'required' | 'not_offered' | 'invalid_credit_code' | 'invalid_account_number';
 
-const ofSpecial = ['address', 'phone', 'bank', 'account_number'] as const;
+/** The fields of a buyer that a special invoice needs, beside title and tax number. */
+export const specialInvoiceFields = ['address', 'phone', 'bank', 'account_number'] as const;
 
 const problemOf = (buyer: InvoiceTitle, field: InvoiceTitleField): Problem | undefined => {
   const { kind, title_type, tax_no, account_number } = buyer;
@@ -27,7 +28,7 @@ const problemOf = (buyer: InvoiceTitle, field: InvoiceTitleField): Problem | und
   const wanted =
     field === 'title' ||
     (field === 'tax_no' && isUnit) ||
-    (kind === 'special' && ofSpecial.some((each) => each === field));
+    (kind === 'special' && specialInvoiceFields.some((each) => each === field));
   if (wanted && buyer[field] === '') return 'required';
   if (field === 'kind' && kind === 'special' && !isUnit) return 'not_offered';
   if (field === 'tax_no' && isUnit && !isCreditCode(tax_no)) return 'invalid_credit_code';
@@ -37,7 +38,7 @@ const problemOf = (buyer: InvoiceTitle, field: InvoiceTitleField): Problem | und
   return undefined;
 };
 
-const fields: readonly InvoiceTitleField[] = ['kind', 'title', 'tax_no', ...ofSpecial];
+const fields: readonly InvoiceTitleField[] = ['kind', 'title', 'tax_no', ...specialInvoiceFields];
 
 /**
  * The problems that keep a buyer from an invoice, by field; empty if there are none. A unit needs its tax

@@ -1,7 +1,12 @@
 export { accountDigits, invoiceDigits, isAccountNumber, isInvoiceNumber } from './account-number.js';
 export { addCents } from './add-cents.js';
 export { amountInWords } from './amount-in-words.js';
-export { checkInvoiceTitle, type InvoiceTitle, type InvoiceTitleField } from './check-invoice-title.js';
+export {
+  checkInvoiceTitle,
+  type InvoiceTitle,
+  type InvoiceTitleField,
+  specialInvoiceFields,
+} from './check-invoice-title.js';
 export { formatCents } from './format-cents.js';
 export {
   type InvoicedPerson,

@@ -184,7 +184,7 @@ describe('matchPhotos', () => {
       [2, { file: '1.jpg' }],
       [3, { file: '李四.png' }],
     ]);
-    // A file that is named with its end is meant, whatever the others are called.
+    // A file that is named with its end is meant, for any names of the others.
     expect([...matchPhotos(['王芳.jpg'], [{ ...wang, said: '缺.jpg' }]).of]).toEqual([]);
     for (const name of ['IMG_0007', '20261101_091211', '12张伟', '1寸 0007'])
       expect([name, ...matchPhotos(['王芳.jpg'], [{ ...wang, said: name }]).of]).toEqual([name]);

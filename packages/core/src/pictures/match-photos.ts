@@ -146,7 +146,7 @@ const found = ([file, another]: readonly string[] = [], isShared: boolean): Matc
 };
 
 /**
- * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is
+ * Finds the photo of each row among the files of an archive. A name in the sheet counts; else a file is
  * somebody's by number, name, identity number and phone, each alone or together in any order and with anything between,
  * or its folder is. Where a file may be of several people, or a person has several files, nothing is guessed.
  */

@@ -10,7 +10,7 @@ export interface SaidFiles {
 
 /**
  * The files of the rows that name one. A column of photos also has ticks and words such as 已交, which name none: those
- * that several people have are no name, whatever a file is called.
+ * that several people have are no name, even if a file is called so.
  */
 export const saidFiles = (
   files: readonly string[],

@@ -1,4 +1,5 @@
 import type { enrollTypes, IdType, studyTypes } from '../candidate/candidate-choices.js';
+import type { AccountEntry } from '../choices/account-entries.js';
 import type { Language } from '../i18n/languages.js';
 
 /** A text in every language of the programme; English is always there. */
@@ -14,7 +15,7 @@ export interface ProgrammeLevel {
 
 /** A portal that staff sign in through; its title becomes the title of the page. */
 export interface ProgrammeEntry {
-  readonly id: 'recommend' | 'editor' | 'expert';
+  readonly id: AccountEntry;
   readonly title: Localised;
 }
 

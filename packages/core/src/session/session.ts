@@ -26,7 +26,7 @@ export type SessionEvent<Profile extends SessionProfile = SessionProfile> =
 /** Nobody is signed in, or there is a token whose profile is not loaded yet. */
 export const initialSession: Session = { state: 'anonymous' };
 
-const settle = <Profile extends SessionProfile>(profile: Profile | null): Session<Profile> => {
+const sessionOf = <Profile extends SessionProfile>(profile: Profile | null): Session<Profile> => {
   if (!profile) return { state: 'failed', why: 'profile_empty' };
   return Array.isArray(profile.roles) && profile.roles.length > 0
     ? { state: 'ready', profile }
@@ -46,7 +46,7 @@ export const sessionReducer = <Profile extends SessionProfile>(
     case 'profile_requested':
       return waiting ? session : { state: 'loading' };
     case 'profile_loaded':
-      return waiting ? settle(event.profile) : session;
+      return waiting ? sessionOf(event.profile) : session;
     case 'profile_failed':
       return waiting ? { state: 'failed', why: 'call_failed' } : session;
     case 'role_switched':

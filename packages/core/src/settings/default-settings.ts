@@ -1,12 +1,21 @@
 import { accentPresets } from '../colour/accent-presets.js';
 import type { Language } from '../i18n/languages.js';
 
+/** Light, dark, or the theme of the operating system. */
+export const shellThemes = ['light', 'dark', 'system'] as const;
+
+/** The four UI sizes of the specification. */
+export const shellSizes = ['large', 'medium', 'small', 'mini'] as const;
+
+/** The parts of the console that can be shown or not. */
+export const shellParts = ['tags_view', 'fixed_header', 'sidebar_logo', 'pinyin_search'] as const;
+
 /** The settings of the console's looks that a user can change. */
 export interface ShellSettings {
   /** The theme colour, any hex colour; '' is the programme's own. */
   readonly accent: string;
-  readonly theme: 'light' | 'dark' | 'system';
-  readonly size: 'large' | 'medium' | 'small' | 'mini';
+  readonly theme: (typeof shellThemes)[number];
+  readonly size: (typeof shellSizes)[number];
   readonly language: Language;
   readonly tags_view: boolean;
   readonly fixed_header: boolean;

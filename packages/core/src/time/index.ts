@@ -15,6 +15,8 @@ export {
   type TimelineRules,
 } from './stages.js';
 export {
+  stageActors,
+  stageProgress,
   type TimelineFacts,
   type TimelineStage,
   type Timing,

@@ -21,11 +21,13 @@ export interface TimelineFacts {
   readonly moved: { readonly [Each in Stage]?: string };
 }
 
+/** How far a class is with a stage; `dropped`: it was cancelled before it. */
+export const stageProgress = ['done', 'current', 'ahead', 'dropped'] as const;
+
 /** A stage of a class with its deadline. */
 export interface TimelineStage {
   readonly stage: Stage;
-  /** `dropped`: the class was cancelled before it. */
-  readonly state: 'done' | 'current' | 'ahead' | 'dropped';
+  readonly state: (typeof stageProgress)[number];
   /** Null where the date that it depends on is not there. */
   readonly due_at: string | null;
   /** Null too if the moment is no longer known. */
@@ -47,10 +49,13 @@ export interface Timing extends Working {
 }
 
 /**
- * The party whose step moves a class on: the clock if it does so by itself, else the organiser, or the
+ * The parties whose step moves a class on: the clock if it does so by itself, else the organiser, or the
  * platform alone.
  */
-export type WaitsFor = 'clock' | 'platform' | 'organiser';
+export const stageActors = ['clock', 'platform', 'organiser'] as const;
+
+/** One of {@link stageActors}. */
+export type WaitsFor = (typeof stageActors)[number];
 
 /** The party that a class in a state waits for; null once it has ended. */
 export const waitsFor = (status: ClassStatus): WaitsFor | null => {

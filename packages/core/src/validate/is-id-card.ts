@@ -1,10 +1,11 @@
+import { type IdType, idTypes } from '../candidate/candidate-choices.js';
 import { isHongKongId } from './is-hong-kong-id.js';
 import { isMacauId } from './is-macau-id.js';
 import { isResidentId, type ResidentIdOptions } from './is-resident-id.js';
 import { isTaiwanId } from './is-taiwan-id.js';
 
 /** A region whose identity cards are accepted. */
-export type IdCardRegion = 'cn' | 'hk' | 'tw' | 'mo';
+export type IdCardRegion = IdType;
 
 /** Options of {@link isIdCard}. `gender` and `foreign` concern mainland numbers only. */
 export interface IdCardOptions extends ResidentIdOptions {
@@ -21,4 +22,4 @@ const checks = {
 
 /** Whether a text is an identity card number of one of the regions. */
 export const isIdCard = (input: unknown, options: IdCardOptions): boolean =>
-  (options?.regions ?? (['cn', 'hk', 'tw', 'mo'] as const)).some((region) => checks[region](input, options));
+  (options?.regions ?? idTypes).some((region) => checks[region](input, options));

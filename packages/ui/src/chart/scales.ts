@@ -71,8 +71,8 @@ interface TickOptions {
 }
 
 /**
- * Round ticks, in order, that reach from below the least to above the greatest value and hold zero. What is not finite
- * counts as zero, and without a span there is one step.
+ * Round ticks, in order, that reach from below the least to above the greatest value and hold zero. A value that is not
+ * finite counts as zero, and without a span there is one step.
  */
 export const niceTicks = (
   least: number,

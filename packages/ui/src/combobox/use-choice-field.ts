@@ -23,13 +23,13 @@ interface FieldChoice {
   /** Drops the typed text; false if there is none. */
   undo: () => boolean;
   /** Turns the typed text into a choice. */
-  settle: () => void;
+  commit: () => void;
 }
 
 /** The text field of a choice that is found by typing: its props, and whether its text is in no list. */
 export const useChoiceField = (
   { ref, onBlur, onFocus, onKeyDown, ...given }: ComponentProps<'input'>,
-  { list, unmatched, type, undo, settle }: FieldChoice,
+  { list, unmatched, type, undo, commit }: FieldChoice,
   /** Follows a key before the list does; true when it was its. */
   firstKey?: (key: string) => boolean,
 ) => {
@@ -73,7 +73,7 @@ export const useChoiceField = (
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         setInside(false);
-        settle();
+        commit();
         onBlur?.(event);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -57,7 +57,7 @@ export const useCombobox = ({
     put(item.id);
   };
   /** Turns the typed text into a choice; text in no list stays, so that it can be corrected. */
-  const settle = () => {
+  const commit = () => {
     setOpen(false);
     if (draft === null) return;
     const text = draft.trim();
@@ -93,7 +93,7 @@ export const useCombobox = ({
       return draft !== null;
     },
     choose,
-    settle,
+    commit,
     clear: () => put(null),
   };
 };

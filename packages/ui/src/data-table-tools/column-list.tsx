@@ -10,8 +10,7 @@ import { Select } from '../select/select.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { DataTableToolsProps } from './data-table-tools-props.js';
 import { dataTableToolsWords } from './data-table-tools-words.js';
-
-const sides = ['none', 'start', 'end'] as const;
+import { pinSides } from './pin-sides.js';
 
 type ToolColumn = DataTableToolsProps['columns'][number];
 
@@ -37,10 +36,10 @@ function ColumnLine({ column, view, onViewChange, isFirst, isLast, onMove }: Col
       <Select
         aria-label={words.pin(header)}
         placeholder={null}
-        options={sides.map((side) => ({ value: side, label: words.pins[side] }))}
+        options={pinSides.map((side) => ({ value: side, label: words.pins[side] }))}
         value={pinOf(column, view) ?? 'none'}
         onValueChange={(value) => {
-          const side = sides.find((each) => each === value) ?? 'none';
+          const side = pinSides.find((each) => each === value) ?? 'none';
           onViewChange({ ...view, pins: { ...view.pins, [id]: side } });
         }}
       />

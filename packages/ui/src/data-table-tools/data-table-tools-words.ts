@@ -1,4 +1,5 @@
 import type { OwnWords } from '../internal/own-words.js';
+import type { PinSide } from './pin-sides.js';
 
 export interface DataTableToolsWords {
   open: string;
@@ -8,7 +9,7 @@ export interface DataTableToolsWords {
   comfortable: string;
   compact: string;
   pin: (column: string) => string;
-  pins: Record<'none' | 'start' | 'end', string>;
+  pins: Record<PinSide, string>;
   up: (column: string) => string;
   down: (column: string) => string;
   place: (column: string, place: number, count: number) => string;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { PinSide } from '../data-table-tools/pin-sides.js';
 import type { SelectOption } from '../select/select.js';
 import type { ContentStateProps } from '../state-view/state-view.js';
 
@@ -43,7 +44,7 @@ export interface TableView {
   order?: readonly string[];
   /** CSS pixels by column; with it, columns have their given widths, for any content. */
   widths?: Readonly<Record<string, number>>;
-  pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>;
+  pins?: Readonly<Record<string, PinSide>>;
   density?: 'comfortable' | 'compact';
 }
 

@@ -30,7 +30,7 @@ export const useTypedRange = ({ value, onValueChange, show, read }: TypedRange) 
   // A value that was not typed needs no correction here: one outside its bounds may come from the server.
   const problemOf = (end: End) => (drafts[end] === null ? undefined : problems[end]);
   const shownProblemOf = (end: End) => (typing === end ? undefined : problemOf(end));
-  const settle = () => {
+  const commit = () => {
     setTyping(null);
     setDrafts({
       from: problemOf('from') ? drafts.from : null,
@@ -49,9 +49,9 @@ export const useTypedRange = ({ value, onValueChange, show, read }: TypedRange) 
       setSent(given);
       if (!isSameRange(given, value)) onValueChange(given);
     },
-    onBlur: settle,
+    onBlur: commit,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') settle();
+      if (event.key === 'Enter') commit();
     },
   });
   return {

@@ -5,8 +5,8 @@ const longest_px = 2_400;
 const quality = 0.85;
 
 /**
- * Browsers draw half a picture too, and what is missing would look as if it had been so. What is no picture for a
- * server, one of them may read.
+ * Browsers draw half a picture too, and what is missing would look as if it had been so. A browser may read a file that
+ * is no picture for a server.
  */
 const isDamaged = async (file: Blob): Promise<boolean> => {
   const fault = pictureFault(new Uint8Array(await file.arrayBuffer()));
@@ -34,8 +34,8 @@ const drawnSmaller = (picture: ImageBitmap): HTMLCanvasElement | null => {
 };
 
 /**
- * Makes a photographed page small enough for a slow network: a JPEG of at most 2,400 pixels, upright. What is small
- * already, no picture, damaged, or unreadable for this browser goes as it is, and the server checks it. Safari
+ * Makes a photographed page small enough for a slow network: a JPEG of at most 2,400 pixels, upright. A file that is
+ * small already, no picture, damaged, or unreadable for this browser goes as it is, and the server checks it. Safari
  * reads HEIC, which becomes a JPEG of any size.
  */
 export const shrinkPicture = async (file: Blob): Promise<Blob> => {

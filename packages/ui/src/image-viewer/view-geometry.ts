@@ -23,7 +23,7 @@ export const fitFactor = (picture: Extent, turn: number, box: Extent): number =>
 };
 
 /** Moves the picture back so that none of its edges leaves an empty strip it could fill. */
-export const settle = (view: View, picture: Extent, box: Extent): View => {
+export const keepWithin = (view: View, picture: Extent, box: Extent): View => {
   const factor = fitFactor(picture, view.turn, box) * view.scale;
   const [width, height] =
     view.turn % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
@@ -39,11 +39,11 @@ export const zoomView = (view: View, factor: number, at: Point, picture: Extent,
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
   const moved = { ...view, scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
-  return settle(moved, picture, box);
+  return keepWithin(moved, picture, box);
 };
 
 export const panView = (view: View, by: Point, picture: Extent, box: Extent): View =>
-  settle({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, box);
+  keepWithin({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, box);
 
 /** A quarter clockwise, whole again. */
 export const turnView = ({ turn }: View): View => ({ ...wholeView, turn: (turn + 1) % 4 });

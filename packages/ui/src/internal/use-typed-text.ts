@@ -17,7 +17,7 @@ interface TypedText {
  */
 export const useTypedText = ({ value, onValueChange, show, read }: TypedText) => {
   const [draft, setDraft] = useState<string | null>(null);
-  const [settled, setSettled] = useState(true);
+  const [isLeft, setLeft] = useState(true);
   const [sent, setSent] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -27,9 +27,9 @@ export const useTypedText = ({ value, onValueChange, show, read }: TypedText) =>
   }
   const reading = draft === null ? { value } : read(draft);
   const unread = 'problem' in reading;
-  const problem = unread && settled ? reading.problem : undefined;
-  const settle = () => {
-    setSettled(true);
+  const problem = unread && isLeft ? reading.problem : undefined;
+  const commit = () => {
+    setLeft(true);
     if (!unread) setDraft(null);
   };
   return {
@@ -44,13 +44,13 @@ export const useTypedText = ({ value, onValueChange, show, read }: TypedText) =>
         const next = read(text);
         const given = 'problem' in next ? null : next.value;
         setDraft(text);
-        setSettled(false);
+        setLeft(false);
         setSent(given);
         if (given !== value) onValueChange(given);
       },
-      onBlur: settle,
+      onBlur: commit,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') commit();
       },
     },
     /** A value chosen elsewhere replaces the typed one. */

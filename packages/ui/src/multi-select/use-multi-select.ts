@@ -70,7 +70,7 @@ export const useMultiSelect = (
       return draft !== '';
     },
     /** On blur: a complete name is chosen; a text in no list stays, so that it can be corrected. */
-    settle: () => {
+    commit: () => {
       setOpen(false);
       const text = foldText(draft.trim()).text;
       const option = found.known.find(({ label, disabled }) => !disabled && foldText(label).text === text);

@@ -29,7 +29,7 @@ const between = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
 /** Moves the rectangle back into the picture. */
-const settle = (crop: Crop, picture: Extent, ratio: number): Crop => {
+const keepWithin = (crop: Crop, picture: Extent, ratio: number): Crop => {
   const zoom = between(crop.zoom, 1, maxZoom);
   const whole = turnedExtent(picture, crop.turn);
   const { width, height } = cropRectangle({ ...crop, zoom }, picture, ratio);
@@ -50,7 +50,7 @@ export const wholeCrop = ({ width, height }: Extent): Crop => ({
 });
 
 export const moveCrop = (crop: Crop, by: Point, picture: Extent, ratio: number): Crop =>
-  settle({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, picture, ratio);
+  keepWithin({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, picture, ratio);
 
 /**
  * Another zoom; the point `at`, counted from the rectangle's middle, stays under the finger as far as the edges
@@ -59,14 +59,18 @@ export const moveCrop = (crop: Crop, by: Point, picture: Extent, ratio: number):
 export const zoomCrop = (crop: Crop, zoom: number, at: Point, picture: Extent, ratio: number): Crop => {
   const next = between(zoom, 1, maxZoom);
   const kept = 1 - crop.zoom / next;
-  return settle({ ...crop, zoom: next, x: crop.x + at.x * kept, y: crop.y + at.y * kept }, picture, ratio);
+  return keepWithin(
+    { ...crop, zoom: next, x: crop.x + at.x * kept, y: crop.y + at.y * kept },
+    picture,
+    ratio,
+  );
 };
 
 /** A quarter clockwise (1) or back (-1) around the same spot of the picture. */
 export const turnCrop = (crop: Crop, by: 1 | -1, picture: Extent, ratio: number): Crop => {
   const { width, height } = turnedExtent(picture, crop.turn);
   const middle = by === 1 ? { x: height - crop.y, y: crop.x } : { x: crop.y, y: width - crop.x };
-  return settle({ ...crop, ...middle, turn: (crop.turn + by + 4) % 4 }, picture, ratio);
+  return keepWithin({ ...crop, ...middle, turn: (crop.turn + by + 4) % 4 }, picture, ratio);
 };
 
 /** Whether the kept part has fewer pixels than the output, so that it must be enlarged. */

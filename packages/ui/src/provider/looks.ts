@@ -1,8 +1,9 @@
+import type { ShellSettings } from '@skillcert/core';
 /** Light, dark, or the theme of the operating system. */
-export type Theme = 'light' | 'dark' | 'system';
+export type Theme = ShellSettings['theme'];
 
 /** The four UI sizes of the specification. */
-export type Size = 'large' | 'medium' | 'small' | 'mini';
+export type Size = ShellSettings['size'];
 
 /** How round corners are. */
 export type Radius = 'none' | 'small' | 'medium' | 'large';

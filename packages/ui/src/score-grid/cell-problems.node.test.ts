@@ -28,7 +28,7 @@ describe('compareEntries', () => {
 
 describe('the cells', () => {
   it('are counted', () => {
-    expect(summarise(facts)).toEqual({ total: 6, entered: 5, mend: 3, differ: 2, unsaved: 1 });
+    expect(summarise(facts)).toEqual({ total: 6, entered: 5, toCorrect: 3, differ: 2, unsaved: 1 });
   });
 
   it('to correct are found one after the other, and round again', () => {
@@ -45,7 +45,7 @@ describe('the cells', () => {
 
   it('that take no score are neither counted nor to correct, and are not compared', () => {
     const locked = { ...facts, locks: { a: { y: '保留' }, b: { x: '保留' } } };
-    expect(summarise(locked)).toEqual({ total: 4, entered: 3, mend: 2, differ: 2, unsaved: 0 });
+    expect(summarise(locked)).toEqual({ total: 4, entered: 3, toCorrect: 2, differ: 2, unsaved: 0 });
     const [row, column] = [locked.rows[1], locked.columns[0]];
     const kept = row && column && cellOf(locked, row, column);
     expect(kept).toMatchObject({ value: '8O', problem: null, match: null, locked: '保留' });

@@ -90,7 +90,7 @@ export const summarise = (facts: ScoreFacts) => {
   return {
     total: cells.length,
     entered: count(({ value }) => value !== null),
-    mend: count(isToCorrect),
+    toCorrect: count(isToCorrect),
     differ: count(isDifferent),
     unsaved: count(({ save }) => save?.state === 'unsaved'),
   };

@@ -14,13 +14,13 @@ interface ScoreGridBarProps {
 
 /** Progress of the sheet, the number of problems, and the actions that have no place in a cell. */
 export function ScoreGridBar({ facts, words, grid }: ScoreGridBarProps) {
-  const { total, entered, mend, differ, unsaved } = summarise(facts);
+  const { total, entered, toCorrect, differ, unsaved } = summarise(facts);
   return (
     <div className="sc-score-bar">
       <div role="status" className="sc-score-sums">
         <span>{words.entered(entered, total)}</span>
         {unsaved > 0 && <span className="sc-score-unsaved">{words.unsavedCount(unsaved)}</span>}
-        {mend > 0 && (
+        {toCorrect > 0 && (
           <Button
             size="small"
             className="sc-score-jump"
@@ -28,7 +28,7 @@ export function ScoreGridBar({ facts, words, grid }: ScoreGridBarProps) {
             icon={<CircleAlert aria-hidden="true" />}
             onClick={() => grid.jump(isToCorrect)}
           >
-            {words.mend(mend)}
+            {words.toCorrect(toCorrect)}
           </Button>
         )}
         {differ > 0 && (

@@ -4,7 +4,7 @@ import type { ScoreProblem } from './score-value.js';
 export interface ScoreGridWords {
   person: string;
   entered: (count: number, total: number) => string;
-  mend: (count: number) => string;
+  toCorrect: (count: number) => string;
   differ: (count: number) => string;
   unsavedCount: (count: number) => string;
   undo: string;
@@ -29,7 +29,7 @@ export const scoreGridWords: OwnWords<ScoreGridWords> = {
   en: {
     person: 'Candidate',
     entered: (count, total) => `${count} of ${total} entered`,
-    mend: (count) => (count === 1 ? '1 cell to mend' : `${count} cells to mend`),
+    toCorrect: (count) => (count === 1 ? '1 cell to mend' : `${count} cells to mend`),
     differ: (count) => (count === 1 ? '1 entry differs' : `${count} entries differ`),
     unsavedCount: (count) => `${count} not saved yet`,
     undo: 'Undo',
@@ -59,7 +59,7 @@ export const scoreGridWords: OwnWords<ScoreGridWords> = {
   zh: {
     person: '考生',
     entered: (count, total) => `已录入 ${count}/${total}`,
-    mend: (count) => `${count} 格需更正`,
+    toCorrect: (count) => `${count} 格需更正`,
     differ: (count) => `${count} 格两次录入不一致`,
     unsavedCount: (count) => `${count} 格未保存`,
     undo: '撤销',
@@ -86,7 +86,7 @@ export const scoreGridWords: OwnWords<ScoreGridWords> = {
   es: {
     person: 'Candidato',
     entered: (count, total) => `${count} de ${total} introducidas`,
-    mend: (count) => (count === 1 ? '1 celda por corregir' : `${count} celdas por corregir`),
+    toCorrect: (count) => (count === 1 ? '1 celda por corregir' : `${count} celdas por corregir`),
     differ: (count) => (count === 1 ? '1 nota no coincide' : `${count} notas no coinciden`),
     unsavedCount: (count) => `${count} sin guardar`,
     undo: 'Deshacer',
@@ -116,7 +116,7 @@ export const scoreGridWords: OwnWords<ScoreGridWords> = {
   ja: {
     person: '受験者',
     entered: (count, total) => `${total} 件中 ${count} 件入力済み`,
-    mend: (count) => `要修正 ${count} 件`,
+    toCorrect: (count) => `要修正 ${count} 件`,
     differ: (count) => `不一致 ${count} 件`,
     unsavedCount: (count) => `未保存 ${count} 件`,
     undo: '元に戻す',

@@ -192,17 +192,17 @@ export const UndoesAndRedoes: Story = {
 export const LeadsToWhatIsToCorrect: Story = {
   play: async ({ canvas }) => {
     const grid = await start(canvas, 1, 1);
-    const jump = canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(2) });
+    const jump = canvas.getByRole('button', { name: saidBy(scoreGridWords).toCorrect(2) });
     await userEvent.click(jump);
     await expect(cellAt(grid, 3, 1)).toHaveFocus();
     await expect(cellAt(grid, 3, 1)).toHaveAccessibleName(
       new RegExp(saidBy(scoreGridWords).problem.too_large(0, 100, 0)),
     );
     await userEvent.keyboard('91{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(1) }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(scoreGridWords).toCorrect(1) }));
     await expect(cellAt(grid, 3, 2)).toHaveTextContent('8O');
     await userEvent.keyboard('80{Enter}');
-    await expect(canvas.queryByRole('button', { name: saidBy(scoreGridWords).mend(1) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: saidBy(scoreGridWords).toCorrect(1) })).toBeNull();
   },
 };
 
@@ -222,7 +222,7 @@ export const TellsWhatIsSaved: Story = {
       new RegExp(`40.*5.*${saidBy(scoreGridWords).refused(sampleSays('成绩已冻结'))}`),
     );
     await expect(canvas.getByText(saidBy(scoreGridWords).unsavedCount(1))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(3) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: saidBy(scoreGridWords).toCorrect(3) })).toBeVisible();
   },
 };
 

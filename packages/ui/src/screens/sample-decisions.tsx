@@ -51,8 +51,8 @@ interface DecisionDialogProps {
 export function DecisionDialog({ enrolment, event, onClose, onApply }: DecisionDialogProps) {
   const t = useSay(benchWords);
   const eventTitle = useSay(reviewEventWords);
-  const fire = () => onApply(event);
-  if (event === 'return') return <ReturnDialog enrolment={enrolment} onClose={onClose} onReturn={fire} />;
+  const apply = () => onApply(event);
+  if (event === 'return') return <ReturnDialog enrolment={enrolment} onClose={onClose} onReturn={apply} />;
   return (
     <ReasonDialog
       title={eventTitle(event)}
@@ -62,7 +62,7 @@ export function DecisionDialog({ enrolment, event, onClose, onApply }: DecisionD
       required={needsReason(enrolment.status, event)}
       tone={event === 'doubt' ? 'accent' : 'danger'}
       onClose={onClose}
-      onGive={fire}
+      onGive={apply}
     />
   );
 }

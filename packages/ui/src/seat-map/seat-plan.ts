@@ -42,7 +42,7 @@ export interface Seating extends SeatAddress {
 export const isSameSeat = (one: SeatAddress, other: SeatAddress): boolean =>
   one.room_id === other.room_id && one.row === other.row && one.column === other.column;
 
-/** The reason that nobody can sit there; null for a seat that exists and is not blocked, whoever has it. */
+/** The reason that nobody can sit there; null for a seat that exists and is not blocked, taken or free. */
 export const seatFault = (rooms: readonly SeatRoom[], seat: SeatAddress): 'missing' | 'blocked' | null => {
   const room = rooms.find(({ id }) => id === seat.room_id);
   const inside =

@@ -1,4 +1,4 @@
-import type { accentPresets } from '@skillcert/core';
+import type { accentPresets, ShellSettings } from '@skillcert/core';
 import type { OwnWords } from '../internal/own-words.js';
 
 export interface SettingsDrawerWords {
@@ -15,9 +15,9 @@ export interface SettingsDrawerWords {
   inLight: (colour: string) => string;
   inDark: (colour: string) => string;
   theme: string;
-  themes: Record<'light' | 'dark' | 'system', string>;
+  themes: Record<ShellSettings['theme'], string>;
   size: string;
-  sizes: Record<'large' | 'medium' | 'small' | 'mini', string>;
+  sizes: Record<ShellSettings['size'], string>;
   language: string;
   page: string;
   tags_view: string;

@@ -1,5 +1,5 @@
 'use client';
-import { languageNames, type ShellSettings } from '@skillcert/core';
+import { languageNames, type ShellSettings, shellParts, shellSizes, shellThemes } from '@skillcert/core';
 import { Button } from '../button/button.js';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.js';
 import { DialogSurface } from '../dialog/dialog-surface.js';
@@ -12,10 +12,6 @@ import { AccentChoice } from './accent-choice.js';
 import { ChoiceOf } from './choice-of.js';
 import type { SettingsDrawerProps } from './settings-drawer-props.js';
 import { settingsDrawerWords } from './settings-drawer-words.js';
-
-const themes = ['light', 'dark', 'system'] as const;
-const sizes = ['large', 'medium', 'small', 'mini'] as const;
-const parts = ['tags_view', 'fixed_header', 'sidebar_logo', 'pinyin_search'] as const;
 
 interface PartProps extends Pick<SettingsDrawerProps, 'settings'> {
   onChange: (changed: Partial<ShellSettings>) => void;
@@ -46,7 +42,7 @@ function LanguageChoice({
 /** The parts of the page that can be left out; only names in Chinese are searched by pinyin. */
 function PageParts({ settings, onChange }: PartProps) {
   const words = usePartWords('settingsDrawer', settingsDrawerWords);
-  const offered = parts.filter((part) => part !== 'pinyin_search' || settings.language === 'zh');
+  const offered = shellParts.filter((part) => part !== 'pinyin_search' || settings.language === 'zh');
   return (
     <Field label={words.page} group required>
       <CheckboxGroup
@@ -93,14 +89,14 @@ export function SettingsPanel({
         />
         <ChoiceOf
           label={words.theme}
-          values={themes}
+          values={shellThemes}
           names={words.themes}
           value={settings.theme}
           onValueChange={(theme) => change({ theme })}
         />
         <ChoiceOf
           label={words.size}
-          values={sizes}
+          values={shellSizes}
           names={words.sizes}
           value={settings.size}
           onValueChange={(size) => change({ size })}

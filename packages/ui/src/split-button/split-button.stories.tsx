@@ -82,10 +82,10 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-let settle = () => {};
+let finish = () => {};
 const slow = () =>
   new Promise<void>((resolve) => {
-    settle = resolve;
+    finish = resolve;
   });
 
 export const BusyWhileAnActionRuns: Story = {
@@ -104,7 +104,7 @@ export const BusyWhileAnActionRuns: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.click(more);
     await expect(screen.queryByRole('menu')).toBeNull();
-    settle();
+    finish();
     await waitFor(() => expect(main).not.toHaveAttribute('aria-busy'));
   },
 };

@@ -9,11 +9,11 @@ interface SplitSeparatorProps {
   size: number;
   bounds: SplitBounds;
   onDrag: (size: number) => void;
-  onSettle: (size: number) => void;
+  onRelease: (size: number) => void;
 }
 
 /** The line between two panes: dragged, or moved by arrows, PageUp, PageDown, Home and End. */
-export function SplitSeparator({ label, controls, size, bounds, onDrag, onSettle }: SplitSeparatorProps) {
+export function SplitSeparator({ label, controls, size, bounds, onDrag, onRelease }: SplitSeparatorProps) {
   const held = useRef(false);
   const sizeOf = (event: PointerEvent) => {
     const box = event.currentTarget.parentElement?.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function SplitSeparator({ label, controls, size, bounds, onDrag, onSettle
   const release = (next: number) => {
     if (!held.current) return;
     held.current = false;
-    onSettle(next);
+    onRelease(next);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a movable separator has a focus and a value, <hr> has not
@@ -41,7 +41,7 @@ export function SplitSeparator({ label, controls, size, bounds, onDrag, onSettle
         const next = sizeAfterKey(event.key, event.shiftKey, size, bounds);
         if (next === null) return;
         event.preventDefault();
-        onSettle(next);
+        onRelease(next);
       }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

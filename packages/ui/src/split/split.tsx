@@ -38,7 +38,7 @@ const useSplitSize = (value: number | undefined, onValueChange: SplitProps['onVa
   return {
     size: dragged ?? value ?? own,
     drag: setDragged,
-    settle: (next: number) => {
+    release: (next: number) => {
       setDragged(null);
       setOwn(next);
       onValueChange?.(next);
@@ -89,7 +89,7 @@ export function Split({
   const words = usePartWords('split', splitWords);
   const mobile = useIsMobile();
   const id = useId();
-  const { size, drag, settle } = useSplitSize(value, onValueChange);
+  const { size, drag, release } = useSplitSize(value, onValueChange);
   const { masterPane, detailPane } = useSplitFocus(mobile, open);
   return (
     <div
@@ -115,7 +115,7 @@ export function Split({
           size={size}
           bounds={{ min, max }}
           onDrag={drag}
-          onSettle={settle}
+          onRelease={release}
         />
       )}
       <SplitPane ref={detailPane} aria-label={detailLabel} fill={fill} hidden={mobile && !open}>

@@ -58,11 +58,11 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: '考生可以看到本班', placement: 'end' } };
 
-let settle: (saved: boolean) => void = () => undefined;
+let finish: (saved: boolean) => void = () => undefined;
 const save = fn(
   (_checked: boolean) =>
     new Promise<unknown>((resolve) => {
-      settle = resolve;
+      finish = resolve;
     }),
 );
 
@@ -76,7 +76,7 @@ export const BusyWhileItIsSaved: Story = {
     await expect(control).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(control);
     await expect(save).toHaveBeenCalledOnce();
-    settle(true);
+    finish(true);
     await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
     await expect(control).toBeChecked();
     await expect(control).toHaveFocus();
@@ -89,7 +89,7 @@ export const GoesBackWhenItWasNotSaved: Story = {
     const control = canvas.getByRole('switch');
     await userEvent.click(control);
     await expect(control).toBeChecked();
-    settle(false);
+    finish(false);
     await waitFor(() => expect(control).not.toBeChecked());
     await expect(control).not.toHaveAttribute('aria-busy');
   },

@@ -1,13 +1,11 @@
-import { defaultAdmission } from '@skillcert/core';
+import { defaultAdmission, formParts } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
-
-const parts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
 
 /** The label of a part of the form, or of a kind of document; its id if the configuration no longer has the kind. */
 export const useDocumentTitle = () => {
   const { t, language } = useWords();
   return (document: string): string => {
-    const part = parts.find((each) => each === document);
+    const part = formParts.find((each) => each === document);
     if (part) return t(`document.${part}`);
     const title = defaultAdmission.document_kinds.find(({ id }) => id === document)?.title;
     return title?.[language] ?? title?.en ?? document;

@@ -31,7 +31,7 @@ export function ScoreListsScreen() {
   const View = views[view];
   return (
     <ScreenPage
-      description={t('exam.scores.about')}
+      description={t('scores.about')}
       actions={
         <>
           <Button onClick={() => navigate('/exam/score-statistics')}>
@@ -41,18 +41,18 @@ export function ScoreListsScreen() {
         </>
       }
     >
-      <ClassNote status={list.classStatus} taken={list.isScoring} when={t('exam.scores.not_now')} />
+      <ClassNote status={list.classStatus} taken={list.isScoring} when={t('scores.not_now')} />
       <WaitingBanner list={list} />
       <AbsenceBanners list={list} />
       <SubjectBoard list={list} />
       {list.enterable.length > 0 ? (
         <Tabs
-          label={t('exam.scores.views')}
+          label={t('scores.views')}
           value={view}
           onValueChange={(next) => setParams({ view: next }, { replace: true })}
           items={scoreViews.map((id) => ({
             id,
-            label: t(`exam.scores.view.${id}`),
+            label: t(`scores.view.${id}`),
             ...(id === view ? { content: <View list={list} /> } : {}),
           }))}
         />

@@ -7,7 +7,5 @@ export const useKeptText = (): ((cell: Pick<ScoreCell, 'kept'>) => string | unde
   const { t } = useWords();
   const { untilDay } = useFormats();
   return ({ kept }) =>
-    kept
-      ? t('exam.scores.kept_from', { name: kept.class_name, until: untilDay(kept.kept_until) })
-      : undefined;
+    kept ? t('scores.kept_from', { name: kept.class_name, until: untilDay(kept.kept_until) }) : undefined;
 };

@@ -6,6 +6,6 @@ export const useScoreActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {
     const known = scoreActions.find((each) => each === action);
-    return known ? t(`exam.scores.history.${known}`) : action;
+    return known ? t(`scores.history.${known}`) : action;
   };
 };

@@ -10,9 +10,9 @@ export const useScoreFilters = (): readonly Filter[] => {
     searchFilter(t('exam.tickets.search')),
     choiceFilter({
       id: 'status',
-      label: t('exam.scores.state'),
+      label: t('scores.state'),
       choices: scoreStates,
-      title: (each) => t(`exam.scores.status.${each}`),
+      title: (each) => t(`scores.status.${each}`),
     }),
   ];
 };

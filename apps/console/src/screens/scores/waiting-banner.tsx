@@ -20,14 +20,14 @@ export function WaitingBanner({ list }: { readonly list: ScoreLists }) {
         actions={
           <Button
             size="small"
-            aria-label={t(`exam.scores.waiting.show_${status}`)}
+            aria-label={t(`scores.waiting.show_${status}`)}
             onClick={() => setParams({ view: 'results', status })}
           >
-            {t('exam.scores.waiting.show')}
+            {t('scores.waiting.show')}
           </Button>
         }
       >
-        {t(`exam.scores.waiting.${status}`, { count })}
+        {t(`scores.waiting.${status}`, { count })}
       </Banner>
     ));
 }

@@ -1,9 +1,9 @@
-import { languageNames } from '@skillcert/core';
+import { languageNames, shellSizes, shellThemes } from '@skillcert/core';
 import { DropdownMenu } from '@skillcert/ui';
 import { Languages } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../../messages/words-state.js';
-import { choose, settings, sizes, themes } from '../../state/settings.js';
+import { choose, settings } from '../../state/settings.js';
 import { useProgramme } from '../../state/use-programme.js';
 
 /** Language, size of the controls, and theme. */
@@ -25,14 +25,14 @@ export function AppearanceMenu() {
           onSelect: () => choose({ language: each }),
         })),
         { kind: 'heading', id: 'size', label: t('shell.size') },
-        ...sizes.map((each) => ({
+        ...shellSizes.map((each) => ({
           id: each,
           label: t(`shell.size.${each}`),
           checked: each === size,
           onSelect: () => choose({ size: each }),
         })),
         { kind: 'heading', id: 'theme', label: t('shell.theme') },
-        ...themes.map((each) => ({
+        ...shellThemes.map((each) => ({
           id: each,
           label: t(`shell.theme.${each}`),
           checked: each === theme,

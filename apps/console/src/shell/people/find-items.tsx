@@ -5,7 +5,7 @@ import { completeWords, currentWords } from '../../messages/words-state.js';
 import type { FoundItems } from './found-items.js';
 
 /** The enrolment that shows a person's standing: the newest that waits for anybody, else the newest. */
-const telling = ({ standings }: FoundPerson): StandingRecord | undefined =>
+const mainStanding = ({ standings }: FoundPerson): StandingRecord | undefined =>
   standings.find(({ waits_for }) => waits_for !== 'nobody') ?? standings[0];
 
 /** People as lines of the search of the bar, matched by the text of the search. */
@@ -22,7 +22,7 @@ export const findItems = async (search: string, signal: AbortSignal): Promise<Fo
       search,
       failed: false,
       items: items.map((person, at) => {
-        const standing = telling(person);
+        const standing = mainStanding(person);
         const where = standing ? [t(`standing.stage.${standing.stage}`), standing.class_name] : [];
         return {
           id: `person-${at}`,

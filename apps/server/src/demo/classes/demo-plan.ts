@@ -2,8 +2,8 @@ import { createSeededRandom, type SeededRandom } from '@skillcert/core';
 import { createPeople, type DemoPerson } from '../people/demo-people.js';
 import { type DemoDates, demoDates } from './class-history.js';
 import { type DemoClass, demoClasses } from './demo-classes.js';
-import { inLine } from './in-line.js';
 import type { PlannedEnrolment } from './planned-enrolment.js';
+import { putOnList } from './put-on-list.js';
 import { type DemoStatus, reviewHistory } from './review-history.js';
 
 /** A class of the demo with its dates and its candidates in order of enrolment. */
@@ -52,7 +52,7 @@ const pickStatus = (shares: Shares, random: SeededRandom): DemoStatus => {
   return 'approved';
 };
 
-/** A unit by its share of the class: whoever may fill more seats recommends more candidates. */
+/** A unit by its share of the class: a unit that may fill more seats recommends more candidates. */
 const pickUnit = (units: readonly { readonly share_bp: number }[], random: SeededRandom): number => {
   let drawn = random.between(0, 9_999);
   const picked = units.findIndex(({ share_bp }) => {
@@ -106,6 +106,6 @@ export const planDemo = (now: Date): readonly PlannedClass[] => {
     const enrolments = [...people]
       .map((person) => planEnrolment(planned, person, random, now))
       .sort((a, b) => a.enrolled_at.getTime() - b.enrolled_at.getTime());
-    return { ...planned, enrolments: each.capacity === 'full' ? inLine(enrolments, now) : enrolments };
+    return { ...planned, enrolments: each.capacity === 'full' ? putOnList(enrolments, now) : enrolments };
   });
 };

@@ -1,4 +1,4 @@
-import type { Role } from '@skillcert/core';
+import type { AccountEntry, Role } from '@skillcert/core';
 
 /** An account of the demo. The password is the account name with `-demo`. */
 export interface DemoStaff {
@@ -7,7 +7,7 @@ export interface DemoStaff {
   readonly roles: readonly [Role, ...Role[]];
   /** Index into the demo's units. */
   readonly unit?: number;
-  readonly entry?: 'recommend' | 'editor' | 'expert';
+  readonly entry?: AccountEntry;
   readonly status?: 'frozen';
   /** Its password is an initial one. */
   readonly is_new?: true;

@@ -1,9 +1,9 @@
-import type { SeededRandom } from '@skillcert/core';
+import type { IdType, SeededRandom } from '@skillcert/core';
 import { residentId } from './resident-id.js';
 
 /** An identity as the demo invents it: valid in form, of nobody. */
 export interface DemoIdentity {
-  readonly id_type: 'cn' | 'hk' | 'tw' | 'mo';
+  readonly id_type: IdType;
   readonly id_card: string;
   readonly gender: 'male' | 'female';
   readonly birth: string;

@@ -1,13 +1,13 @@
-import { formatSerial, limits, maskPhone, type Programme } from '@skillcert/core';
-import { sealCandidate } from '../../domain/enrolment/desk/seal-candidate.js';
+import { formatSerial, limits, maskPhone, type Programme, waitingStates } from '@skillcert/core';
 import { decidedDocuments, keptDocuments } from '../../domain/enrolment/files/kept-documents.js';
+import { sealCandidate } from '../../domain/enrolment/intake/seal-candidate.js';
 import type { AuditEvent } from '../../platform/audit/audit-event.js';
 import type { Keyring } from '../../platform/crypto/keyring.js';
 import type { NewRow } from '../../platform/store/database.js';
 import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
-import { isLive, placeColumns } from '../classes/in-line.js';
 import type { PlannedEnrolment } from '../classes/planned-enrolment.js';
+import { isLive, placeColumns } from '../classes/put-on-list.js';
 import { accountId, unitId } from '../demo-ids.js';
 import { demoMaterials } from '../papers/demo-materials.js';
 import type { ClassContext } from './class-rows.js';
@@ -71,7 +71,7 @@ const eventsOf = (
   return [{ ...enrolled, detail: { enrol_no } }, ...steps];
 };
 
-const waiting = ['submitted', 'in_review', 'doubtful'];
+const waiting: readonly string[] = waitingStates.enrolment;
 
 /** The declarations of a candidate, and their documents out of those that the candidates of the class share. */
 const papersOf = (

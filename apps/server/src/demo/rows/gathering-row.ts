@@ -1,4 +1,4 @@
-import { maskAccountNumber } from '@skillcert/core';
+import { maskAccountNumber, stageStates } from '@skillcert/core';
 import type { Keyring } from '../../platform/crypto/keyring.js';
 import type { NewRow } from '../../platform/store/database.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
@@ -11,7 +11,7 @@ export const gatheringRow = (
   { class_id, qr_file }: { readonly class_id: number; readonly qr_file: number },
   keyring: Keyring,
 ): NewRow<'gathering'>[] =>
-  ['draft', 'submitted', 'refused'].includes(status)
+  stageStates.plan.includes(status)
     ? []
     : [
         {

@@ -1,5 +1,11 @@
-import type { SeededRandom } from '@skillcert/core';
-import { type RefundEvent, type RefundStatus, refundLifecycle, transition } from '@skillcert/core';
+import {
+  endedRefunds,
+  type RefundEvent,
+  type RefundStatus,
+  refundLifecycle,
+  type SeededRandom,
+  transition,
+} from '@skillcert/core';
 import type { AuditEvent } from '../../platform/audit/audit-event.js';
 import type { NewRow } from '../../platform/store/database.js';
 import { newId } from '../../platform/store/new-id.js';
@@ -112,15 +118,15 @@ const stateColumns = (
   proof_id: number,
 ) => {
   const isApproved = ['approved', 'manual', 'done'].includes(state);
-  const isSettled = state === 'done' && !online;
+  const isPaidByHand = state === 'done' && !online;
   return {
     status: state,
-    open_payment_id: ['done', 'rejected', 'withdrawn'].includes(state) ? null : payment_id,
+    open_payment_id: endedRefunds.includes(state) ? null : payment_id,
     decision_reason: state === 'rejected' ? rejection : null,
     first_by: isApproved ? by.first : null,
     second_by: isApproved && state !== 'approved' ? by.second : null,
-    settled_by: isSettled ? by.owner : null,
-    proof_id: isSettled ? proof_id : null,
+    settled_by: isPaidByHand ? by.owner : null,
+    proof_id: isPaidByHand ? proof_id : null,
   };
 };
 

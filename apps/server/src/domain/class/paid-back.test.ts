@@ -41,7 +41,7 @@ describe.each(engines)('what a cancelled class would pay back, on $name', (engin
     expect(await paid(master)).toEqual({ enrolments: 2, amount_cents: 136_000 });
     await desk.decide(one, refund_id, 'first_approve');
     await desk.decide(two, refund_id, 'second_approve');
-    await desk.settle(one, refund_id);
+    await desk.payBack(one, refund_id);
     expect(await paid(master)).toEqual({ enrolments: 2, amount_cents: 116_000 });
 
     await classOffice(services).apply(master, class_id, 'cancel', '考点检修');

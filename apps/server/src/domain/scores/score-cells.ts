@@ -1,5 +1,11 @@
 import type { ScoreRow } from '@skillcert/api-client/contract';
-import { type CountedScore, type ExamRules, evaluateExam, passesSubject } from '@skillcert/core';
+import {
+  type CountedScore,
+  type ExamRules,
+  evaluateExam,
+  passesSubject,
+  type ScoreStatus,
+} from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../platform/http/calls/caller.js';
 import { isOneOf } from '../../platform/store/read-page.js';
@@ -14,6 +20,9 @@ type ReadCell = Omit<ScoreRow['scores'][number], 'passed'>;
 
 /** A row as it is read: the rules decide later whether it passes. */
 export type ReadRow = Omit<ScoreRow, 'scores' | 'passed'> & { readonly scores: readonly ReadCell[] };
+
+/** The states in which everybody who may see the candidate sees a score. */
+export const shownScores: readonly ScoreStatus[] = ['published', 'final', 'annulled'];
 
 /** The score of `enrolment e` in the subject `l`. */
 export const scoreOf = sql`score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = l.subject`;
@@ -37,7 +46,7 @@ export const scoreCells = (
 ) => {
   const me = sql`${caller.user_id}::bigint`;
   const enters = entersScores(caller, class_id);
-  const sees = enters ? sql`true` : isOneOf('s.status', ['published', 'final', 'annulled']);
+  const sees = enters ? sql`true` : isOneOf('s.status', shownScores);
   const entry = (which: 'first' | 'second') => sql`json_build_object('name', (select a.name from account a
     where a.user_id = ${sql.ref(`s.${which}_by`)}), 'score', ${figureIn(`s.${which}_`)})`;
   return sql`(select coalesce(json_agg(json_build_object('subject', l.subject, 'status', coalesce(s.status, 'empty'),

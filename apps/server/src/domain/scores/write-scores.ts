@@ -28,7 +28,7 @@ interface Written {
 const placeOf = ({ enrolment_id, subject }: KeptScore) => `${enrolment_id}/${subject}`;
 
 const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by, absent_by }: KeptScore) => {
-  const [one, two, settled] = [first?.score, second?.score, score].map((each) => figureOf(each ?? null));
+  const [one, two, agreed] = [first?.score, second?.score, score].map((each) => figureOf(each ?? null));
   return {
     enrolment_id,
     subject,
@@ -39,8 +39,8 @@ const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by
     second_points: two?.points ?? null,
     second_mark: two?.mark ?? null,
     second_by: second?.user_id ?? null,
-    points: settled?.points ?? null,
-    mark: settled?.mark ?? null,
+    points: agreed?.points ?? null,
+    mark: agreed?.mark ?? null,
     decided_by,
     absent_by,
   };

@@ -40,8 +40,8 @@ async function lockHead(tx: Transaction<Database>, class_id: number): Promise<Ch
 type Link = AuditRow & { prev_hash: Buffer; hash: Buffer };
 
 /**
- * The order of a chain is that of its lock. Who waited for it read the clock before: its event is not earlier than the
- * one that came first.
+ * The order of a chain is that of its lock. A transaction that waited for it read the clock before: its event is not
+ * earlier than the one that came first.
  */
 const notBefore = (at: Date, last: Date | null): Date => (last && last > at ? last : at);
 
@@ -57,7 +57,7 @@ function chain(class_id: number, head: ChainHead, events: readonly AuditEvent[])
 }
 
 /**
- * One statement whatever the number of rows: its text stays the same, so it is cheap to parse. It goes with the
+ * One statement for any number of rows: its text stays the same, so it is cheap to parse. It goes with the
  * commit.
  */
 async function insertLinks(
@@ -86,8 +86,8 @@ async function insertLinks(
 
 /**
  * Appends events to a class's hash chain (class 0 is the platform's), in the transaction that makes the change.
- * It locks the chain's head until the transaction ends: call it last. Whoever has locked it by {@link headLock} gives
- * it as `held`.
+ * It locks the chain's head until the transaction ends: call it last. A caller that has locked it by {@link headLock}
+ * gives it as `held`.
  * @returns the new end of the chain
  */
 export async function appendAudit(

@@ -22,7 +22,7 @@ export type AuditedStep = TimelineEntry & Pick<Row<'audit_event'>, 'detail'>;
 
 /**
  * The history of one record from the audit trail, oldest first, with the names of those who acted. Wrong passwords are
- * no step of an account's: whoever guesses could push its history out; the trail has them.
+ * no step of an account's: a guesser could push its history out; the trail has them.
  */
 export const readSteps = async (
   db: Kysely<Database>,

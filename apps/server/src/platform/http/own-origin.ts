@@ -4,9 +4,9 @@ import { Refusal } from './errors/refuse.js';
 import { isLoopbackHost } from './is-loopback.js';
 
 /**
- * Where browsers, providers and readers of papers reach this server: as configured. By the name that a request used
- * only on this machine: elsewhere whoever asks could send a provider's notices, or who checks a certificate, to another
- * server.
+ * The address at which browsers, providers and readers of papers reach this server, as configured. Only on this machine
+ * the name that a request used counts: elsewhere any caller could send a provider's notices, or a reader of a
+ * certificate, to another server.
  * @throws a Refusal origin_missing
  */
 export const ownOrigin = (

@@ -80,7 +80,7 @@ export const serveMetrics = (app: FastifyInstance, services: Services, figures: 
   watchCalls(register, app);
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is loopback too. Most name the host they stand for or the caller they speak for, but none
-    // has to: where there is a public address, whoever asks may be anybody.
+    // has to: where there is a public address, the caller may be anybody.
     const isHere =
       services.config.public_origin === undefined &&
       isLoopbackAddress(request.ip) &&

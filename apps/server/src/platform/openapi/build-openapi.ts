@@ -6,8 +6,9 @@ import {
   obstacleThings,
   proofHeader,
 } from '@skillcert/api-client/contract';
+import { pictureFaults } from '@skillcert/core';
 import type { CallTable } from '../http/calls/bind-calls.js';
-import { buildOperation } from './build-operation.js';
+import { answerParts, buildOperation } from './build-operation.js';
 import { showRefusal } from './refusals-of.js';
 
 const names = Object.keys(errors) as ErrorName[];
@@ -22,7 +23,7 @@ const refusal = {
   type: 'object',
   description:
     'A refusal: `code` from the table `x-errors`, `message` in the caller’s language (Accept-Language).',
-  required: ['code', 'message', 'data'],
+  required: answerParts,
   properties: {
     code: { enum: names.map((name) => errors[name].code) },
     message: { type: 'string' },
@@ -62,7 +63,7 @@ const refusal = {
           description:
             'With photo_refused and file_refused: what is wrong with the picture (`fault`: format, bytes, pixels, damaged or small), with what was found and what is the most or the least.',
           required: ['fault'],
-          properties: { fault: { enum: ['format', 'bytes', 'pixels', 'damaged', 'small'] } },
+          properties: { fault: { enum: pictureFaults } },
         },
       },
     },

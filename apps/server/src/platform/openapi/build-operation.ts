@@ -11,6 +11,9 @@ import { fileMedia } from './file-media.js';
 import { type JsonSchema, jsonSchema } from './json-schema.js';
 import { refusalsOf } from './refusals-of.js';
 
+/** The parts of every answer in JSON. */
+export const answerParts = ['code', 'message', 'data'];
+
 const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -80,7 +83,7 @@ const answerOf = (endpoint: Endpoint) => {
   }
   const success = {
     type: 'object',
-    required: ['code', 'message', 'data'],
+    required: answerParts,
     properties: {
       code: { const: successCode },
       message: { type: 'string' },

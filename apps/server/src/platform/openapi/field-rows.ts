@@ -18,7 +18,7 @@ const valuesOf = (field: JsonSchema | undefined) =>
   field?.const === undefined ? (field?.enum ?? []) : [field.const];
 
 /** The field that tells the objects of a choice apart: each of them gives it other values. */
-const tellingField = (objects: readonly JsonSchema[]) =>
+const discriminatorOf = (objects: readonly JsonSchema[]) =>
   objects.length === 1
     ? undefined
     : Object.keys(objects[0]?.properties ?? {}).find((name) => {
@@ -34,10 +34,10 @@ const noteOf = (name: string, objects: readonly JsonSchema[]) => {
   if (given !== undefined) return `default ${JSON.stringify(given)}`;
   const requiring = having.filter(({ required }) => required?.includes(name));
   if (requiring.length === objects.length) return 'required';
-  const telling = tellingField(objects);
-  if (!telling || (requiring.length === 0 && having.length === objects.length)) return '';
+  const discriminator = discriminatorOf(objects);
+  if (!discriminator || (requiring.length === 0 && having.length === objects.length)) return '';
   const [word, some] = requiring.length > 0 ? ['required', requiring] : ['only', having];
-  return `${word} with ${telling} = ${some.flatMap(({ properties }) => valuesOf(properties?.[telling])).join(', ')}`;
+  return `${word} with ${discriminator} = ${some.flatMap(({ properties }) => valuesOf(properties?.[discriminator])).join(', ')}`;
 };
 
 /** The fields of a schema, nested ones after their parent; a choice of objects lists the fields of all. */

@@ -15,7 +15,7 @@ export interface ProviderAnswer {
 }
 
 /**
- * Sends a request to a provider and reads its whole answer, whatever its status.
+ * Sends a request to a provider and reads its whole answer, with any status.
  * @throws ProviderUnreached if there was no connection, ProviderFailure if no answer came in time
  */
 export const requestProvider = async (url: string, init: RequestInit): Promise<ProviderAnswer> => {

@@ -91,7 +91,6 @@ export type { OpenConflict } from './tables/attendance-tables.js';
 export type { PlannedFile } from './tables/class-tables.js';
 export type { KeptDocument, ReviewReason } from './tables/enrolment-tables.js';
 export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
-export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
 export interface Database

@@ -8,8 +8,8 @@ interface Wanted {
 }
 
 /**
- * Takes the next numbers of those that begin alike: whoever else wants one waits until the transaction ends, and one
- * that fails gives them back. Gives the first of them.
+ * Takes the next numbers of those that begin alike: another transaction that wants one waits until this one ends, and
+ * one that fails gives them back. Gives the first of them.
  */
 export const nextOfPrefix = async (
   tx: Transaction<Database>,

@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 
 /**
- * Each costs every connection some memory of the database; whatever comes later is parsed anew each time, as all
+ * Each costs every connection some memory of the database; a later one is parsed anew each time, as all
  * others are.
  */
 const most = 100;
@@ -35,7 +35,7 @@ export const compileNamed = (db: Kysely<Database>, statement: RawBuilder<unknown
 
 /**
  * Runs a statement as a prepared one: a connection parses it once, and plans it once if a plan that knows no values is
- * as good. So whatever decides the plan and has few values (a limit, a state) stands in the text, the rest comes as
+ * as good. So a part that decides the plan and has few values (a limit, a state) stands in the text, the rest comes as
  * values.
  */
 export const executePrepared = async <Row>(

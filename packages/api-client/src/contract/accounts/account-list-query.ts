@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { accountColumns, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, searchText } from '../fields.js';
 
@@ -6,7 +6,7 @@ import { id, searchText } from '../fields.js';
 const number = z.coerce.number<number | string>();
 
 /** `to_do`: accounts that wait for approval first, the longest wait on top, then the newest, in either direction. */
-export const accountSort = z.enum(['created_at', 'username', 'to_do']);
+export const accountSort = z.enum(accountColumns);
 
 /** The number of accounts of the list that wait for approval, under any filter; null unless it is sorted by `to_do`. */
 export const accountsToDo = z.object({ pending: z.number().int() }).nullable();

@@ -1,4 +1,11 @@
-import { type AccountStatus, accountLifecycle, limits, roles } from '@skillcert/core';
+import {
+  type AccountStatus,
+  accountEntries,
+  accountLifecycle,
+  limits,
+  roles,
+  workRatings,
+} from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment, personName, requiredLine } from '../fields.js';
 
@@ -8,12 +15,12 @@ const statuses = Object.keys(accountLifecycle.states) as [AccountStatus, ...Acco
 export const accountStatus = z.enum(statuses);
 
 /** How the platform rates an account's work; empty until it was rated. */
-export const rateStatus = z.enum(['', 'excellent', 'qualified', 'unqualified']);
+export const rateStatus = z.enum(['', ...workRatings]);
 
 export const role = z.enum(roles);
 /** The subject of an account list: a role, or `organiser`, all roles that run classes. */
 export const listedRole = z.enum([...roles, 'organiser']);
-export const entry = z.enum(['', 'recommend', 'editor', 'expert']);
+export const entry = z.enum(['', ...accountEntries]);
 
 /** The id of a category. The programme defines the categories, so the server checks the id. */
 const category = z.string().regex(/^[a-z\d-]{0,32}$/, 'not_offered');

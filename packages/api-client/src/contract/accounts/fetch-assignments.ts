@@ -1,10 +1,11 @@
+import { classDuties } from '@skillcert/core';
 import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
 /** The duties of an account in a class. */
-export const duty = z.enum(['owner', 'organization', 'paid_in', 'sign_in']);
+export const duty = z.enum(classDuties);
 
 /** The classes of an account by duty. */
 export const assignments = z.object({

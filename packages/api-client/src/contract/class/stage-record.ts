@@ -1,4 +1,4 @@
-import { stages } from '@skillcert/core';
+import { stageActors, stageProgress, stages } from '@skillcert/core';
 import { z } from 'zod';
 import { moment } from '../fields.js';
 
@@ -9,7 +9,7 @@ export const stage = z.enum(stages);
 export const stageRecord = z.object({
   stage,
   /** `dropped`: the class was cancelled before it. */
-  state: z.enum(['done', 'current', 'ahead', 'dropped']),
+  state: z.enum(stageProgress),
   /** Null where the date that it depends on is not there. */
   due_at: moment.nullable(),
   /** Null also if the time is no longer known. */
@@ -28,7 +28,7 @@ export type StageRecord = z.infer<typeof stageRecord>;
 /** The timeline of a class. */
 export const timelineRecord = z.object({
   /** The party whose step moves the class on: the clock if it does so by itself; null once it has ended. */
-  waits_for: z.enum(['clock', 'platform', 'organiser']).nullable(),
+  waits_for: z.enum(stageActors).nullable(),
   stages: z.array(stageRecord),
 });
 export type TimelineRecord = z.infer<typeof timelineRecord>;

@@ -26,9 +26,6 @@ export const reviewsToDo = z.object({
   doubtful: waitingCount,
 });
 
-/** The parts of the form that a reviewer can return, beside the documents. */
-export const formParts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
-
 /** The id of a kind of document; the programme's configuration lists the kinds. */
 export const documentKind = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'not_offered');
 

@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { enrolmentColumns, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -15,7 +15,7 @@ export const enrolmentListFilters = {
   /** Of those who are approved and study online: who is done with the published courses, or who is not. */
   studied: z.boolean().optional(),
   /** `to_do`: enrolments that wait for a review come first, each part by `created_at`. */
-  sort: z.enum(['to_do', 'created_at', 'updated_at', 'enrol_no']).default('created_at'),
+  sort: z.enum(enrolmentColumns).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 

@@ -1,3 +1,4 @@
+import { decisionObstacles, undoableDecisions } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -5,7 +6,7 @@ import { id } from '../fields.js';
 import { reviewStatus } from './enrolment-record.js';
 
 /** A decision that can be taken back. */
-export const undoableEvent = z.enum(['approve', 'return', 'doubt']);
+export const undoableEvent = z.enum(undoableDecisions);
 
 /** The newest decision about an enrolment, and the reason that it cannot be taken back. */
 export const standingDecision = z.object({
@@ -14,7 +15,7 @@ export const standingDecision = z.object({
    * `paid`: a payment is declared or made. `seated`: a ticket, an admission, a score or a certificate depends on
    * it. `closed`: the class is over.
    */
-  blocked_by: z.enum(['paid', 'seated', 'closed']).nullable(),
+  blocked_by: z.enum(decisionObstacles).nullable(),
 });
 
 /**

@@ -1,6 +1,8 @@
 import {
   limits,
   type MailingStatus,
+  mailingDecisions,
+  mailingFaults,
   mailingLifecycle,
   type SmsStatus,
   smsAudiences,
@@ -102,9 +104,9 @@ export const mailing = z.object({
    * moment: `no_right` if the person who released it, or else requested it, may no longer send.
    */
   reason: z.string().nullable(),
-  fault: z.enum(['sms_quota', 'sms_balance', 'no_right']).nullable(),
+  fault: z.enum(mailingFaults).nullable(),
   /** The events that the caller may apply to it now. */
-  events: z.array(z.enum(['release', 'refuse', 'withdraw', 'resend'])),
+  events: z.array(z.enum(mailingDecisions)),
 });
 
 /** One message to one phone. */

@@ -1,3 +1,4 @@
+import { refundDecisions } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -18,7 +19,7 @@ export const drawOk = endpoint('class/drawOk', {
   input: z.strictObject({
     class_id: id,
     refund_id: id,
-    event: z.enum(['first_approve', 'second_approve', 'proof', 'reject', 'come_back', 'send_again']),
+    event: z.enum(refundDecisions),
     reason: reasonText.optional(),
     proof_id: id.optional(),
     /** With `send_again`: another account than the one it went to before. */

@@ -1,4 +1,4 @@
-import { guidanceRoles, limits } from '@skillcert/core';
+import { guidanceRoles, limits, linkStates } from '@skillcert/core';
 import { z } from 'zod';
 import type { Access } from '../access.js';
 import { classStatus } from '../class/class-record.js';
@@ -18,7 +18,7 @@ const count = z.int().min(0);
  * The state of a link for its visitor: enrolment is open, not yet open, paused, full (a class may have a waiting
  * list then), or closed.
  */
-const linkState = z.enum(['open', 'soon', 'paused', 'full', 'closed']);
+const linkState = z.enum(linkStates);
 
 /** An enrolment link of the caller's unit, the data to share it, and its results. */
 export const linkRow = z.object({

@@ -1,12 +1,16 @@
+import { endedReviews } from '../../choices/enrolment-choices.js';
 import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
 import type { ReviewStatus } from '../review-lifecycle.js';
 
 /**
- * The effect of an erasure on one enrolment. `erased`: all of it is erased. `identity_kept`: the identity
+ * The effects that an erasure can have on one enrolment. `erased`: all of it is erased. `identity_kept`: the identity
  * stays, because its result may stand in the register of certificates, which the law keeps. `under_way` and
  * `money_open`: the erasure has to wait for the enrolment, or for its money.
  */
-export type ErasureFate = 'erased' | 'identity_kept' | 'under_way' | 'money_open';
+export const erasureFates = ['erased', 'identity_kept', 'under_way', 'money_open'] as const;
+
+/** One of {@link erasureFates}. */
+export type ErasureFate = (typeof erasureFates)[number];
 
 /** The facts of an enrolment that an erasure needs. */
 export interface ErasureFacts {
@@ -16,7 +20,7 @@ export interface ErasureFacts {
   readonly money_open: boolean;
 }
 
-const over: ReadonlySet<ReviewStatus> = new Set(['refused', 'withdrawn', 'moved', 'expired']);
+const over: ReadonlySet<ReviewStatus> = new Set(endedReviews);
 
 /** Decides the effect of an erasure on an enrolment. */
 export const erasureFate = ({ review, class_status, money_open }: ErasureFacts): ErasureFate => {

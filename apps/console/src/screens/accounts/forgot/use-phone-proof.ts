@@ -26,7 +26,7 @@ const codeProblem = (code: string): MessageKey | undefined => {
   return code.length === limits.code_digits ? undefined : 'field.invalid_code';
 };
 
-/** Sends a code to an account's phone and proves the phone with it. The input stays, whatever the server answers. */
+/** Sends a code to an account's phone and proves the phone with it. The input stays for any answer of the server. */
 export const usePhoneProof = ({ purpose, onProven }: PhoneProof) => {
   const { t } = useWords();
   const [values, setValues] = useState({ phone: '', verify_code: '' });

@@ -1,4 +1,5 @@
 import { type CallError, type InputOf, isCallError, type OutputOf } from '@skillcert/api-client';
+import { accountEntries } from '@skillcert/core';
 import { startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../client/call.js';
@@ -11,7 +12,7 @@ import { targetAfterLogin } from './target-after-login.js';
 type LoginType = NonNullable<InputOf<'user/login'>['login_type']>;
 type Name = 'username' | 'password';
 
-const loginTypes: readonly LoginType[] = ['recommend', 'editor', 'expert'];
+const loginTypes: readonly LoginType[] = accountEntries;
 
 /** The sign-in form: two fields, one call at a time, and then the page that the user wanted to open. */
 export const useLogin = () => {

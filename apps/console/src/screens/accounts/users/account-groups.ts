@@ -1,4 +1,4 @@
-import type { Role } from '@skillcert/core';
+import type { AccountEntry, Role } from '@skillcert/core';
 
 /**
  * The accounts that a screen manages: the roles that it lists and gives, and their sign-in page. The first role is
@@ -6,7 +6,7 @@ import type { Role } from '@skillcert/core';
  */
 export interface AccountGroup {
   readonly roles: readonly [Role, ...Role[]];
-  readonly entry: 'recommend' | 'editor' | 'expert';
+  readonly entry: AccountEntry;
   /** The initial subject of its list, if that is more than one role. */
   readonly all?: 'organiser';
   /** Roles that only an administrator gives and takes. */

@@ -1,6 +1,6 @@
 import '@skillcert/ui/descriptions.css';
 import { type InputOf, saveFile } from '@skillcert/api-client';
-import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
+import { Banner, Button, Descriptions, Drawer, Inline, Stack } from '@skillcert/ui';
 import { type ComponentProps, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
@@ -9,7 +9,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { CertificateStatusBadge } from '../certificate-status-badge.js';
 import { useCertificateActionTitle } from '../use-certificate-action-title.js';
 import { type CertificateDetail, type OfferedStep, stepsOf, whyItWaits } from './certificate-steps.js';
@@ -85,18 +85,15 @@ function SaveButtons({ certificate: { certificate_no }, asked, onSaved }: SaveBu
 }
 
 /** The events of a certificate. */
-function CertificateHistory({ entries }: Pick<ComponentProps<typeof RecordTimeline>, 'entries'>) {
+function CertificateHistory({ entries }: Pick<ComponentProps<typeof RecordHistory>, 'entries'>) {
   const { t } = useWords();
   const actionTitle = useCertificateActionTitle();
   return (
-    <Stack gap="sm">
-      <Heading level={3}>{t('common.history')}</Heading>
-      <RecordTimeline
-        entries={entries}
-        actionTitle={actionTitle}
-        unnamedActor={() => t('certificates.candidate')}
-      />
-    </Stack>
+    <RecordHistory
+      entries={entries}
+      actionTitle={actionTitle}
+      unnamedActor={() => t('certificates.candidate')}
+    />
   );
 }
 

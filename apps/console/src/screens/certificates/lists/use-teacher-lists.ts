@@ -1,4 +1,4 @@
-import type { InputOf } from '@skillcert/api-client';
+import { teacherColumns } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
@@ -7,14 +7,10 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { certificateWork } from './certificate-work.js';
 import { useCertificateUrl } from './use-certificate-url.js';
 
-type Filters = InputOf<'certificate/fetchTeacherLists'>;
-
-const columns = ['name', 'certificate_no', 'minutes'] as const satisfies Filters['sort'][];
-
 /** The certificates of the active class's teachers, and the eligible teachers. */
 export const useTeacherLists = () => {
   const { class_id } = useRequiredClass();
-  const { asked: narrowed, ...address } = useCertificateUrl(columns, 'name');
+  const { asked: narrowed, ...address } = useCertificateUrl(teacherColumns, 'name');
   const asked = { class_id, ...narrowed };
   const { page, limit } = address.url;
   const query = useCallQuery('certificate/fetchTeacherLists', { ...asked, page, limit }, { keepLast: true });

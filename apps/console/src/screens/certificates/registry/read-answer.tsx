@@ -1,4 +1,5 @@
 import type { OutputOf, RegistryPack } from '@skillcert/api-client';
+import { registryAnswerFields } from '@skillcert/core';
 import { Banner, Button, Inline, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -146,7 +147,7 @@ export function ReadAnswer(props: ReadAnswerProps) {
           look={look}
           readAnew={readAnew}
           isWhole={look.is_whole}
-          fields={fields(['number', 'result', 'fault'])}
+          fields={fields(registryAnswerFields)}
           missing={t('sheet.missing.answers')}
           onHeadRow={(head_row) => say({ head_row, columns: undefined })}
           onSheet={(sheet) => say(saySheet(sheet))}

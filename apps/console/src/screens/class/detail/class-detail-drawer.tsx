@@ -1,9 +1,9 @@
 import type { ClassRecord, ClassStep } from '@skillcert/api-client';
-import { Banner, Button, Drawer, Heading, Inline, SeatsBar, Stack } from '@skillcert/ui';
+import { Banner, Button, Drawer, Inline, SeatsBar, Stack } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { NotesOnThis } from '../../notes/notes-on-this.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
 import { DateDoubts } from '../date-doubts.js';
@@ -66,15 +66,12 @@ function ClassHistory({ timeline }: { readonly timeline: readonly ClassStep[] })
   const actionTitle = useClassActionTitle();
   const remark = useClassStepRemark();
   return (
-    <Stack gap="sm">
-      <Heading level={3}>{t('common.history')}</Heading>
-      <RecordTimeline
-        entries={timeline}
-        actionTitle={actionTitle}
-        unnamedActor={() => t('timeline.system')}
-        remark={remark}
-      />
-    </Stack>
+    <RecordHistory
+      entries={timeline}
+      actionTitle={actionTitle}
+      unnamedActor={() => t('timeline.system')}
+      remark={remark}
+    />
   );
 }
 

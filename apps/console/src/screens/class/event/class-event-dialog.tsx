@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { leadsToEnrolment, limits } from '@skillcert/core';
+import { eventsLettingIn, leadsToEnrolment, limits } from '@skillcert/core';
 import { Banner, ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { PlaceLink } from '../../../obstacles/place-link.js';
@@ -18,9 +18,6 @@ interface ClassEventDialogProps {
   readonly event: ListedClassEvent;
   readonly onClose: () => void;
 }
-
-/** Events after which candidates can enrol, as soon as the enrolment of the class begins. */
-const lettingIn: readonly ListedClassEvent[] = ['open', 'resume', 'reopen'];
 
 /** Asks before an event is applied to a class, with its consequences, open matters and second person. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
@@ -41,7 +38,7 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
     >
       <Stack>
         <Text as="p">
-          {opening && lettingIn.includes(event)
+          {opening && eventsLettingIn.includes(event)
             ? t('class.confirm.let_in_from', opening)
             : t(`class.confirm.${event}`)}
         </Text>

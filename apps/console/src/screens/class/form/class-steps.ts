@@ -1,3 +1,4 @@
+import { classDates } from '@skillcert/core';
 import type { FormProblems } from '../../../forms/use-server-form.js';
 
 /** The steps of the class form in their order. */
@@ -8,7 +9,7 @@ export type ClassStep = (typeof classSteps)[number];
 
 const fields: Readonly<Record<ClassStep, readonly string[]>> = {
   about: ['class_name', 'class_type', 'level', 'city', 'venue', 'enroll_types', 'study_types'],
-  dates: ['enroll_start', 'enroll_end', 'study_start', 'study_end', 'exam_at'],
+  dates: classDates,
   seats: ['capacity', 'fee_cents', 'contacts'],
   files: [],
   check: [],

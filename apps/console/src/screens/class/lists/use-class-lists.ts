@@ -1,19 +1,13 @@
-import type { ClassRecord, InputOf } from '@skillcert/api-client';
+import type { ClassRecord } from '@skillcert/api-client';
+import { classColumns } from '@skillcert/core';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { classFilterNames, classListQuery } from './class-list-query.js';
 
-const columns = [
-  'exam_at',
-  'enroll_end',
-  'class_name',
-  'created_at',
-] as const satisfies InputOf<'class/fetchClassLists'>['sort'][];
-
 /** The class list: its page from the server, its filters in the address, and the record that is open beside it. */
 export const useClassLists = () => {
-  const url = useListUrl(columns, 'created_at');
+  const url = useListUrl(classColumns, 'created_at');
   const { search, filter } = url;
   const texts = {
     search,

@@ -57,12 +57,12 @@ export function AddUnit({ class_id, form }: AddUnitProps) {
   };
 
   return (
-    <Card title={t('joint.add')}>
+    <Card title={t('class.units.add')}>
       <Field
         hideLabel
-        label={t('joint.add')}
-        hint={t('joint.add_hint')}
-        error={twice ? t('joint.add_twice') : undefined}
+        label={t('class.units.add')}
+        hint={t('class.units.add_hint')}
+        error={twice ? t('class.units.add_twice') : undefined}
       >
         <Combobox value={null} onValueChange={add} onSearch={search} minLength={0} />
       </Field>

@@ -14,17 +14,17 @@ export function JointTotals({ totals: { share_bp, quota }, capacity }: JointTota
   const { t } = useWords();
   const percent = useShare();
   const off = share_bp - wholeShare;
-  const missing = off < 0 ? t('joint.share_missing', { share: percent(-off) }) : undefined;
-  const over = off > 0 ? t('joint.share_over', { share: percent(off) }) : undefined;
+  const missing = off < 0 ? t('class.units.share_missing', { share: percent(-off) }) : undefined;
+  const over = off > 0 ? t('class.units.share_over', { share: percent(off) }) : undefined;
   return (
     <Card>
       <Grid columns={2}>
-        <Field group required name="units" label={t('joint.share_total')}>
+        <Field group required name="units" label={t('class.units.share_total')}>
           <Text as="p" weight="bold" tabular tone={off === 0 ? 'success' : 'danger'} aria-live="polite">
             {[percent(share_bp), missing ?? over].filter(Boolean).join(' · ')}
           </Text>
         </Field>
-        <Field group required label={t('joint.quota_total')}>
+        <Field group required label={t('class.units.quota_total')}>
           <Text
             as="p"
             weight="bold"
@@ -32,7 +32,7 @@ export function JointTotals({ totals: { share_bp, quota }, capacity }: JointTota
             tone={quota <= capacity ? 'inherit' : 'danger'}
             aria-live="polite"
           >
-            {t('joint.quota_of', { quota, capacity })}
+            {t('class.units.quota_of', { quota, capacity })}
           </Text>
         </Field>
       </Grid>

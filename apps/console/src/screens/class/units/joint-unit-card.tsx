@@ -30,16 +30,16 @@ export function JointUnitCard({ form, index, unit, mayChange, isNew, onOpen }: J
             <Button
               size="small"
               icon={<QrCode aria-hidden="true" />}
-              aria-label={t('joint.open_named', { name })}
+              aria-label={t('class.units.open_named', { name })}
               onClick={() => onOpen(unit.unit_id)}
             >
-              {t('joint.open')}
+              {t('class.units.open')}
             </Button>
           )}
           {mayChange && taken === 0 && (
             <IconButton
               size="small"
-              label={t('joint.remove', { name })}
+              label={t('class.units.remove', { name })}
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => form.remove(index)}
             />
@@ -48,12 +48,12 @@ export function JointUnitCard({ form, index, unit, mayChange, isNew, onOpen }: J
       }
     >
       <Grid columns={3}>
-        <FormField control={control} name={`units.${index}.quota`} label={t('joint.quota')} required>
+        <FormField control={control} name={`units.${index}.quota`} label={t('class.units.quota')} required>
           {({ onChange, ...field }) => (
             <NumberInput {...field} onValueChange={onChange} readOnly={!mayChange} />
           )}
         </FormField>
-        <FormField control={control} name={`units.${index}.share`} label={t('joint.share')} required>
+        <FormField control={control} name={`units.${index}.share`} label={t('class.units.share')} required>
           {({ onChange, ...field }) => (
             <NumberInput {...field} decimals={2} onValueChange={onChange} readOnly={!mayChange} />
           )}
@@ -61,8 +61,8 @@ export function JointUnitCard({ form, index, unit, mayChange, isNew, onOpen }: J
         <Field
           group
           required
-          label={t('joint.taken')}
-          hint={mayChange && taken > 0 ? t('joint.stays') : undefined}
+          label={t('class.units.taken')}
+          hint={mayChange && taken > 0 ? t('class.units.stays') : undefined}
         >
           <SeatsBar taken={taken} capacity={unit.quota ?? 0} />
         </Field>

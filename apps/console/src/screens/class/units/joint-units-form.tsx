@@ -30,7 +30,7 @@ export function JointUnitsForm({
     <Form onSubmit={form.submit} errors={form.errors}>
       <Stack gap="lg">
         {form.fields.length === 0 && (
-          <EmptyState title={t('joint.empty')} description={t('joint.empty_text')} />
+          <EmptyState title={t('class.units.empty')} description={t('class.units.empty_text')} />
         )}
         {form.fields.map((field, index) => (
           <JointUnitCard
@@ -48,7 +48,7 @@ export function JointUnitsForm({
           <>
             <AddUnit class_id={class_id} form={form} />
             <Inline justify="end">
-              <Button onClick={onReload}>{t('joint.reload')}</Button>
+              <Button onClick={onReload}>{t('class.units.reload')}</Button>
               <Button type="submit" variant="primary">
                 {t('common.save')}
               </Button>

@@ -15,11 +15,11 @@ export function JointUnitsScreen() {
   const { units, record } = joint;
   const [openId, setOpenId] = useState<number>();
   return (
-    <ScreenPage description={t('joint.text')}>
+    <ScreenPage description={t('class.units.text')}>
       <StateView state={joint.state} onRetry={joint.retry}>
         {units && record && (
           <Stack gap="lg">
-            <ClassNote status={record.status} taken={joint.mayChange} when={t('joint.settled')} />
+            <ClassNote status={record.status} taken={joint.mayChange} when={t('class.units.settled')} />
             <JointUnitsForm
               key={joint.version}
               class_id={joint.class_id}

@@ -32,7 +32,7 @@ export function KeepDialog({ record: { class_id, enroll_end }, units, onClose }:
     if (isPast || isLate) return false;
     const saved = await attempt(() => call('class/keepQuotas', { class_id, keep_until }));
     if (!saved) return false;
-    toaster.show({ tone: 'success', message: t('joint.keep_saved') });
+    toaster.show({ tone: 'success', message: t('class.units.keep_saved') });
     await queries.invalidateQueries({ queryKey: ['class'] });
     return true;
   };
@@ -41,15 +41,15 @@ export function KeepDialog({ record: { class_id, enroll_end }, units, onClose }:
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('joint.keep_title')}
-      description={t('joint.keep_text')}
+      title={t('class.units.keep_title')}
+      description={t('class.units.keep_text')}
       confirmLabel={t('common.save')}
       onConfirm={save}
     >
       <Field
-        label={t('joint.keep_until')}
+        label={t('class.units.keep_until')}
         hint={timeZoneName(language)}
-        error={wrong ? t('joint.keep_wrong') : undefined}
+        error={wrong ? t('class.units.keep_wrong') : undefined}
       >
         <MomentPicker value={until} onChange={setUntil} end />
       </Field>

@@ -28,18 +28,18 @@ export function KeptPlacesCard({ record, units, mayChange, onReturned }: KeptPla
   const isKept = units.kept_until !== null && units.returned_at === null;
   return (
     <Card
-      title={t('joint.kept')}
+      title={t('class.units.kept')}
       level={2}
       actions={
         mayChange &&
         units.class_recommend_lists.length > 0 && (
           <Inline gap="xs">
             <Button size="small" onClick={() => setAsking('keep')}>
-              {t('joint.keep')}
+              {t('class.units.keep')}
             </Button>
             {isKept && (
               <Button size="small" onClick={() => setAsking('return')}>
-                {t('joint.return')}
+                {t('class.units.return')}
               </Button>
             )}
           </Inline>
@@ -72,11 +72,12 @@ export function KeptPlacesCard({ record, units, mayChange, onReturned }: KeptPla
 function KeptText({ units: { kept_until, returned_at } }: { readonly units: ClassUnits }) {
   const { t } = useWords();
   const { minute, untilMinute } = useFormats();
-  if (returned_at) return <Text as="p">{t('joint.kept_returned', { at: minute(returned_at) })}</Text>;
-  if (kept_until) return <Text as="p">{t('joint.kept_until_text', { until: untilMinute(kept_until) })}</Text>;
+  if (returned_at) return <Text as="p">{t('class.units.kept_returned', { at: minute(returned_at) })}</Text>;
+  if (kept_until)
+    return <Text as="p">{t('class.units.kept_until_text', { until: untilMinute(kept_until) })}</Text>;
   return (
     <Text as="p" tone="muted">
-      {t('joint.kept_none')}
+      {t('class.units.kept_none')}
     </Text>
   );
 }

@@ -26,7 +26,7 @@ export function ReturnPlacesDialog({ class_id, units, onClose, onReturned }: Ret
     // A refusal means that the units have another version now.
     await queries.invalidateQueries({ queryKey: ['class'] });
     if (!fresh) return false;
-    toaster.show({ tone: 'success', message: t('joint.returned', { count: unused.total }) });
+    toaster.show({ tone: 'success', message: t('class.units.returned', { count: unused.total }) });
     onReturned(fresh);
     return true;
   };
@@ -35,9 +35,9 @@ export function ReturnPlacesDialog({ class_id, units, onClose, onReturned }: Ret
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('joint.return')}
-      description={t('joint.return_text')}
-      confirmLabel={t('joint.return')}
+      title={t('class.units.return')}
+      description={t('class.units.return_text')}
+      confirmLabel={t('class.units.return')}
       onConfirm={giveBack}
     >
       <Descriptions
@@ -46,12 +46,12 @@ export function ReturnPlacesDialog({ class_id, units, onClose, onReturned }: Ret
           ...unused.units.map(({ unit_id, com_name, places }) => ({
             id: String(unit_id),
             label: com_name,
-            value: t('joint.return_unused', { count: places }),
+            value: t('class.units.return_unused', { count: places }),
           })),
           {
             id: 'total',
-            label: t('joint.return_total'),
-            value: t('joint.return_unused', { count: unused.total }),
+            label: t('class.units.return_total'),
+            value: t('class.units.return_unused', { count: unused.total }),
           },
         ]}
       />

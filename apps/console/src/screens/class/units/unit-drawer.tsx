@@ -23,7 +23,7 @@ export function UnitDrawer({ record, unitId, onClose }: UnitDrawerProps) {
     <Drawer
       open
       onOpenChange={onClose}
-      title={unit?.com_name ?? t('joint.open')}
+      title={unit?.com_name ?? t('class.units.open')}
       description={class_name}
       state={contentState(query)}
       onRetry={() => query.refetch()}
@@ -38,28 +38,28 @@ export function UnitDrawer({ record, unitId, onClose }: UnitDrawerProps) {
             actions={
               <PosterButton record={record} link={enrolLinkOf(class_id, unit.unit_id)} unit={unit.com_name} />
             }
-            text={t(record.status === 'enrolling' ? 'joint.link_text' : 'joint.link_later')}
+            text={t(record.status === 'enrolling' ? 'class.units.link_text' : 'class.units.link_later')}
           />
           <Stack gap="sm">
-            <Heading level={3}>{t('joint.candidates')}</Heading>
+            <Heading level={3}>{t('class.units.candidates')}</Heading>
             {unit.reviews.length === 0 ? (
-              <Text tone="muted">{t('joint.no_candidates')}</Text>
+              <Text tone="muted">{t('class.units.no_candidates')}</Text>
             ) : (
               <Descriptions
                 layout="rows"
                 items={unit.reviews.map(({ status, count }) => ({
                   id: status,
                   label: t(`review.status.${status}`),
-                  value: t('joint.candidate_count', { count }),
+                  value: t('class.units.candidate_count', { count }),
                 }))}
               />
             )}
           </Stack>
           <Stack gap="sm">
-            <Heading level={3}>{t('joint.contact')}</Heading>
+            <Heading level={3}>{t('class.units.contact')}</Heading>
             <Descriptions
               items={[
-                { id: 'com_code', label: t('joint.com_code'), value: unit.com_code },
+                { id: 'com_code', label: t('class.units.com_code'), value: unit.com_code },
                 { id: 'pi_name', label: t('class.contact_name'), value: unit.pi_name },
                 { id: 'pi_phone', label: t('class.contact_phone'), value: unit.pi_phone },
                 { id: 'pi_email', label: t('candidate.email'), value: unit.pi_email },

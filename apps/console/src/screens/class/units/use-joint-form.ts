@@ -33,7 +33,7 @@ export const useJointForm = ({ class_id, units: seen, onSaved }: JointFormOption
     send: async (values) => {
       const input = { class_id, updated_at, units: unitsOf(values) };
       const saved = await call('class/addClassRecommend', input, { key, quiet: true });
-      toaster.show({ tone: 'success', message: t('joint.saved') });
+      toaster.show({ tone: 'success', message: t('class.units.saved') });
       await queries.invalidateQueries({ queryKey: ['class'] });
       onSaved(saved);
     },

@@ -1,11 +1,12 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
+import { endedReviews } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 
 const EditDrawer = lazy(async () => ({ default: (await import('./edit-drawer.js')).EditDrawer }));
 
-const over: readonly EnrolmentDetail['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
+const over: readonly EnrolmentDetail['status'][] = endedReviews;
 
 /** Opens the correction of a candidate's entries, while the enrolment is live and nobody else reviews it. */
 export function EditPart({ detail }: { readonly detail: EnrolmentDetail }) {

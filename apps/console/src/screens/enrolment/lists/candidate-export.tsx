@@ -8,7 +8,7 @@ interface CandidateExportProps {
     InputOf<'enrolment/exportEnrolmentLists'>,
     'class_id' | 'search' | 'status' | 'unit_id' | 'sort' | 'order'
   >;
-  /** The ids of the only candidates to export, whatever the filters are. */
+  /** The ids of the only candidates to export, under any filters. */
   readonly chosen: ReadonlySet<string> | undefined;
   readonly onClose: () => void;
 }

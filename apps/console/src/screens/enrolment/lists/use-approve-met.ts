@@ -1,4 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
+import { unapprovedReasons } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -29,7 +30,7 @@ export const useApproveMet = (class_id: number, start: ReviewJobState['start']) 
       }),
       message: [
         t('candidates.approved_met', { count: approved.length }),
-        ...(['unmet', 'claimed', 'decided'] as const)
+        ...unapprovedReasons
           .filter((why) => of(why) > 0)
           .map((why) => t(`candidates.left_out_${why}`, { count: of(why) })),
       ].join(' '),

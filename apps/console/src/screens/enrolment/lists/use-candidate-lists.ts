@@ -1,15 +1,11 @@
-import type { EnrolmentRow, InputOf } from '@skillcert/api-client';
-import { type ReviewStatus, reviewLifecycle } from '@skillcert/core';
+import type { EnrolmentRow } from '@skillcert/api-client';
+import { enrolmentColumns, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { collectIds } from '../../../lists/collect-ids.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
-
-type Filters = InputOf<'enrolment/fetchEnrolmentLists'>;
-
-const columns = ['to_do', 'created_at', 'updated_at', 'enrol_no'] as const satisfies Filters['sort'][];
 
 const isReviewStatus = (text: string): text is ReviewStatus => text in reviewLifecycle.states;
 
@@ -28,7 +24,7 @@ export const studyStandings = ['done', 'open'] as const;
 export const useCandidateLists = () => {
   const { class_id } = useRequiredClass();
   // Candidates who wait come first, those who wait longest at the top.
-  const url = useListUrl(columns, 'to_do', 'asc');
+  const url = useListUrl(enrolmentColumns, 'to_do', 'asc');
   const status = url.filter('status').split(',').filter(isReviewStatus);
   const unit_id = Number(url.filter('unit'));
   const study = studyStandings.find((each) => each === url.filter('study'));

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
+import { undecidedReasons } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
 import { toaster } from '../../../client/toaster.js';
@@ -26,7 +27,7 @@ export const useRefuseMany = (
       topic: 'review',
       message: [
         t('candidates.refused_many', { count: refused.length }),
-        ...(['claimed', 'decided', 'not_found'] as const)
+        ...undecidedReasons
           .filter((why) => of(why) > 0)
           .map((why) => t(`candidates.left_out_${why}`, { count: of(why) })),
       ].join(' '),

@@ -1,3 +1,4 @@
+import { formParts } from '@skillcert/core';
 import '@skillcert/ui/checkbox-group.css';
 import type { EnrolmentDetail } from '@skillcert/api-client';
 import { CheckboxGroup, ConfirmDialog, Field, Stack } from '@skillcert/ui';
@@ -7,7 +8,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
 import { standingDocuments } from './documents/standing-documents.js';
 import { ReasonField } from './reason-field.js';
-import { formParts, type Returned, useReturnReasons } from './use-return-reasons.js';
+import { type Returned, useReturnReasons } from './use-return-reasons.js';
 
 interface ReturnDialogProps {
   readonly detail: Pick<EnrolmentDetail, 'documents' | 'mend_latest'>;

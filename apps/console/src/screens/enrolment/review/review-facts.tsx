@@ -87,7 +87,7 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
   const enrolment = useEnrolmentFacts(detail);
 
   return (
-    // At a desk the facts stand beside the photo, whatever the length of their words, so that both are visible
+    // At a desk the facts stand beside the photo even if their words are long, so that both are visible
     // without scrolling.
     <Inline align="start" gap="lg" wrap={isMobile}>
       <PhotoPart detail={detail} />

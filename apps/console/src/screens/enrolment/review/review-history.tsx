@@ -1,8 +1,7 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
 import { introduceDocuments } from '@skillcert/core';
-import { Heading, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { useDocumentTitle } from '../use-document-title.js';
 import { useReviewActionTitle } from '../use-review-action-title.js';
 
@@ -14,19 +13,16 @@ export function ReviewHistory({ detail }: { readonly detail: Pick<EnrolmentDetai
   const actionTitle = useReviewActionTitle();
   const documentTitle = useDocumentTitle();
   return (
-    <Stack gap="sm">
-      <Heading level={3}>{t('common.history')}</Heading>
-      <RecordTimeline
-        entries={detail.timeline.map((entry) => ({
-          ...entry,
-          reason: introduceDocuments(entry.reason, (document) =>
-            t('review.of_document', { document: documentTitle(document) }),
-          ),
-        }))}
-        actionTitle={actionTitle}
-        unnamedActor={(action) => t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')}
-        remark={({ lesson }) => lesson ?? undefined}
-      />
-    </Stack>
+    <RecordHistory
+      entries={detail.timeline.map((entry) => ({
+        ...entry,
+        reason: introduceDocuments(entry.reason, (document) =>
+          t('review.of_document', { document: documentTitle(document) }),
+        ),
+      }))}
+      actionTitle={actionTitle}
+      unnamedActor={(action) => t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')}
+      remark={({ lesson }) => lesson ?? undefined}
+    />
   );
 }

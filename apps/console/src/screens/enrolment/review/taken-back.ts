@@ -1,5 +1,5 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
-import type { ReviewStatus } from '@skillcert/core';
+import { type ReviewStatus, undoableDecisions } from '@skillcert/core';
 
 /** A decision that can be taken back. */
 export type UndoableEvent = InputOf<'enrolment/takeBackDecision'>['event'];
@@ -13,11 +13,9 @@ export interface Decided {
   readonly undo?: UndoableEvent | undefined;
 }
 
-const undoable = ['approve', 'return', 'doubt'] as const satisfies readonly UndoableEvent[];
-
 /** A step as it is shown and undone. */
 export const decidedOf = (
   { enrolment_id, name }: Pick<EnrolmentDetail, 'enrolment_id' | 'name'>,
   event: string,
   status: ReviewStatus,
-): Decided => ({ enrolment_id, name, status, undo: undoable.find((each) => each === event) });
+): Decided => ({ enrolment_id, name, status, undo: undoableDecisions.find((each) => each === event) });

@@ -4,9 +4,6 @@ import { instantOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import { standingDocuments } from './documents/standing-documents.js';
 
-/** The parts of the form that can be returned, beside the documents. */
-export const formParts: readonly string[] = ['identity', 'photo', 'education', 'employment', 'contact'];
-
 /** The returned parts and their deadline; without one it is the latest that the class allows. */
 export interface Returned {
   readonly reasons: ReturnReasons;

@@ -7,6 +7,7 @@ import {
   type ReviewStatus,
   type Role,
   reviewLifecycle,
+  staffReviewEvents,
 } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
@@ -31,16 +32,7 @@ export type ReviewGrounds = Pick<
 /** A verdict on one document. */
 export type DocumentVerdict = Pick<InputOf<'enrolment/judgeDocument'>, 'file_id' | 'verdict' | 'reason'>;
 
-const staffEvents: readonly ReviewEvent[] = [
-  'claim',
-  'approve',
-  'return',
-  'refuse',
-  'doubt',
-  'release',
-  'withdraw',
-  'prefer',
-] satisfies StaffReviewEvent[];
+const staffEvents: readonly ReviewEvent[] = staffReviewEvents;
 
 const isStaffEvent = (event: ReviewEvent): event is StaffReviewEvent => staffEvents.includes(event);
 

@@ -58,8 +58,8 @@ export function ReportScreen() {
   const marked = sitting && takesMarks(sitting, roster.status, roster.readAt) ? sitting : undefined;
 
   return (
-    <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
-      <ClassNote status={roster.status} taken={!closed} when={t('report.closed')} />
+    <ScreenPage description={roster.exam_at && t('check_in.exam_at', { time: minute(roster.exam_at) })}>
+      <ClassNote status={roster.status} taken={!closed} when={t('check_in.closed')} />
       {!over && <ScanBox scanner={scanner} closed={closed} />}
       <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
       <LateResults kept={kept} />
@@ -71,7 +71,7 @@ export function ReportScreen() {
         now={roster.readAt}
       />
       <FullList
-        area="report"
+        area="check_in"
         invites={!over}
         choosable={marked !== undefined}
         {...(marked && {
@@ -90,7 +90,7 @@ export function ReportScreen() {
             {marked && <MarkOthers marking={many} sitting={marked} />}
             {roster.conflictsOnly && decides && roster.rows.length > 1 && (
               <Button onClick={() => setDeciding(true)}>
-                {t('report.decide_many', { count: roster.rows.length })}
+                {t('check_in.decide_many', { count: roster.rows.length })}
               </Button>
             )}
           </>
@@ -116,8 +116,8 @@ export function ReportScreen() {
       />
       {marking.asked && (
         <ReasonDialog
-          title={t('report.correct')}
-          description={t('report.correct_text')}
+          title={t('check_in.correct')}
+          description={t('check_in.correct_text')}
           onClose={marking.drop}
           onGive={marking.give}
         />

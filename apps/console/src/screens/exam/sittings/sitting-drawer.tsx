@@ -1,6 +1,6 @@
 import '@skillcert/ui/descriptions.css';
 import type { OutputOf, SittingRow } from '@skillcert/api-client';
-import { Banner, Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
+import { Banner, Button, ConfirmDialog, Descriptions, Drawer, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -8,7 +8,7 @@ import { useCommand } from '../../../client/use-command.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
 
 interface SittingDrawerProps {
@@ -64,14 +64,11 @@ function SittingHistory({ sitting }: PartProps) {
     return known ? t(`exam.history.${known}`) : action;
   };
   return (
-    <Stack gap="sm">
-      <Heading level={3}>{t('common.history')}</Heading>
-      <RecordTimeline
-        entries={sitting.timeline}
-        actionTitle={actionTitle}
-        unnamedActor={() => t('timeline.system')}
-      />
-    </Stack>
+    <RecordHistory
+      entries={sitting.timeline}
+      actionTitle={actionTitle}
+      unnamedActor={() => t('timeline.system')}
+    />
   );
 }
 

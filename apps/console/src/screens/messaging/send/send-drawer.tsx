@@ -17,7 +17,7 @@ interface SendDrawerProps {
 export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
   const { t } = useWords();
   const sending = useSend(handed, audience, onClose);
-  const { seen, settled, state, retry } = sending;
+  const { seen, isCurrent, state, retry } = sending;
   const fits =
     seen !== undefined &&
     seen.quota.used_today + seen.segments <= seen.quota.per_day &&
@@ -38,7 +38,7 @@ export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!settled || !(fits || isLater) || seen?.recipients === 0}
+            disabled={!isCurrent || !(fits || isLater) || seen?.recipients === 0}
             onClick={() => sending.send(false)}
           >
             {seen

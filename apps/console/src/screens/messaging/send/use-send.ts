@@ -111,7 +111,7 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
   const ready = template !== undefined && audience !== undefined;
   const preview = useCallQuery('sms/previewGroupSms', order, { enabled: ready, keepLast: ready });
   const seen = ready ? preview.data : undefined;
-  const settled = seen !== undefined && !preview.isPlaceholderData && !preview.isFetching;
+  const isCurrent = seen !== undefined && !preview.isPlaceholderData && !preview.isFetching;
 
   const sending = useOrder(order, seen?.recipients, onSent);
 
@@ -128,9 +128,9 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
     ready,
     seen,
     /** Whether the figures belong to the current choices. */
-    settled,
+    isCurrent,
     /** The number of candidates chosen by hand who get nothing because they are outside the audience. */
-    elsewhere: settled ? countElsewhere(narrowed.only, narrowed.exclude, seen) : 0,
+    elsewhere: isCurrent ? countElsewhere(narrowed.only, narrowed.exclude, seen) : 0,
     chooseTemplate: (id: string) => {
       choose(id);
       narrowed.leaveOut([]);

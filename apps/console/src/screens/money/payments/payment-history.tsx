@@ -1,7 +1,6 @@
 import type { PaymentDetail } from '@skillcert/api-client';
-import { Heading, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { usePaymentActionTitle } from './use-payment-action-title.js';
 
 const byCandidate = ['send', 'declare', 'refund_request', 'refund_withdraw'];
@@ -11,13 +10,10 @@ export function PaymentHistory({ detail }: { readonly detail: Pick<PaymentDetail
   const { t } = useWords();
   const actionTitle = usePaymentActionTitle();
   return (
-    <Stack gap="sm">
-      <Heading level={3}>{t('common.history')}</Heading>
-      <RecordTimeline
-        entries={detail.timeline}
-        actionTitle={(action) => actionTitle(action, detail.method)}
-        unnamedActor={(action) => t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')}
-      />
-    </Stack>
+    <RecordHistory
+      entries={detail.timeline}
+      actionTitle={(action) => actionTitle(action, detail.method)}
+      unnamedActor={(action) => t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { linkStates } from '@skillcert/core';
 import '@skillcert/ui/badge.css';
 import { Button, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
@@ -5,7 +6,7 @@ import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useLinkColumns } from './use-link-columns.js';
-import { linkStates, useLinkLists } from './use-link-lists.js';
+import { useLinkLists } from './use-link-lists.js';
 
 const LinkDrawer = lazy(async () => ({ default: (await import('./link-drawer.js')).LinkDrawer }));
 

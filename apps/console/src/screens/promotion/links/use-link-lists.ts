@@ -1,4 +1,5 @@
 import type { InputOf, LinkRow } from '@skillcert/api-client';
+import { linkStates } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
@@ -8,9 +9,6 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 type Filters = InputOf<'promotion/fetchLinkLists'>;
 
 const columns = ['enroll_end', 'exam_at'] as const satisfies Filters['sort'][];
-
-/** The filters of links. */
-export const linkStates = ['open', 'soon', 'paused', 'full', 'closed'] as const satisfies Filters['state'][];
 
 /** The enrolment links of the own unit with their results, and the open one. */
 export const useLinkLists = () => {

@@ -18,16 +18,16 @@ export function AbsenceBanners({ list }: { readonly list: ScoreLists }) {
           actions={
             <Button
               size="small"
-              aria-label={t('exam.scores.absent.show_named', { subject })}
+              aria-label={t('scores.absent.show_named', { subject })}
               onClick={() => list.showAbsences(id)}
             >
-              {t('exam.scores.waiting.show')}
+              {t('scores.waiting.show')}
             </Button>
           }
         >
           {[
-            to_confirm > 0 && t('exam.scores.absent.banner', { subject, count: to_confirm }),
-            doubts > 0 && t('exam.scores.absent.doubts', { subject, count: doubts }),
+            to_confirm > 0 && t('scores.absent.banner', { subject, count: to_confirm }),
+            doubts > 0 && t('scores.absent.doubts', { subject, count: doubts }),
           ]
             .filter(Boolean)
             .join(' ')}

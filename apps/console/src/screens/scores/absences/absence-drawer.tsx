@@ -33,26 +33,26 @@ function AbsenceParts({ absences, mayTakeBack, onAsk }: AbsencePartsProps) {
     row.confirmed && (
       <Button
         size="small"
-        aria-label={t('exam.scores.absent.withdraw_named', { name: row.name })}
+        aria-label={t('scores.absent.withdraw_named', { name: row.name })}
         onClick={() => onAsk({ row, step: 'withdraw' })}
       >
-        {t('exam.scores.absent.withdraw')}
+        {t('scores.absent.withdraw')}
       </Button>
     );
   return (
     <Stack gap="lg">
       <AbsencePart
-        title={t('exam.scores.absent.in_doubt')}
+        title={t('scores.absent.in_doubt')}
         rows={doubts}
         rowActions={(row) => (
           <Inline gap="sm">
             {row.doubt?.word === null && (
               <Button
                 size="small"
-                aria-label={t('exam.scores.doubt.say_named', { name: row.name })}
+                aria-label={t('scores.doubt.say_named', { name: row.name })}
                 onClick={() => onAsk({ row, step: 'say' })}
               >
-                {t('exam.scores.doubt.say')}
+                {t('scores.doubt.say')}
               </Button>
             )}
             {takeBack(row)}
@@ -60,19 +60,19 @@ function AbsenceParts({ absences, mayTakeBack, onAsk }: AbsencePartsProps) {
         )}
       />
       <AbsencePart
-        title={t('exam.scores.absent.to_confirm')}
+        title={t('scores.absent.to_confirm')}
         rows={proposed}
         selection={absences.chosen}
         onSelectionChange={absences.choose}
       />
       <AbsencePart
-        title={t('exam.scores.absent.confirmed')}
+        title={t('scores.absent.confirmed')}
         rows={confirmed.filter(({ doubt }) => doubt === null)}
         rowActions={takeBack}
       />
       {leftOut > 0 && (
         <Text size="sm" tone="muted">
-          {t('exam.scores.absent.left_out', { count: leftOut })}
+          {t('scores.absent.left_out', { count: leftOut })}
         </Text>
       )}
     </Stack>
@@ -92,21 +92,21 @@ function StepDialog({ asked: { row, step }, absences, onClose }: StepDialogProps
       <ConfirmDialog
         open
         onOpenChange={(open) => !open && onClose()}
-        title={t('exam.scores.absent.withdraw_named', { name: row.name })}
-        description={t('exam.scores.absent.withdraw_text')}
-        confirmLabel={t('exam.scores.absent.withdraw')}
+        title={t('scores.absent.withdraw_named', { name: row.name })}
+        description={t('scores.absent.withdraw_text')}
+        confirmLabel={t('scores.absent.withdraw')}
         onConfirm={() => absences.withdraw(row)}
       />
     );
   return (
     row.doubt && (
       <ReasonDialog
-        title={t('exam.scores.doubt.say_named', { name: row.name })}
-        description={t('exam.scores.doubt.say_text', {
+        title={t('scores.doubt.say_named', { name: row.name })}
+        description={t('scores.doubt.say_text', {
           name: row.name,
-          doubt: t(`exam.scores.doubt.${row.doubt.kind}`),
+          doubt: t(`scores.doubt.${row.doubt.kind}`),
         })}
-        label={t('exam.scores.doubt.say')}
+        label={t('scores.doubt.say')}
         onClose={onClose}
         onGive={(word) => absences.say(row, word)}
       />
@@ -129,17 +129,17 @@ export function AbsenceDrawer({ class_id, subject, mayTakeBack, onClose }: Absen
       open
       onOpenChange={onClose}
       size="large"
-      title={t('exam.scores.absent.title', { subject: subjectTitle(subject) })}
-      description={t('exam.scores.absent.text')}
+      title={t('scores.absent.title', { subject: subjectTitle(subject) })}
+      description={t('scores.absent.text')}
       state={absences.isEmpty ? 'empty' : absences.state}
-      stateTitle={absences.isEmpty ? t('exam.scores.absent.none') : undefined}
+      stateTitle={absences.isEmpty ? t('scores.absent.none') : undefined}
       onRetry={absences.retry}
       footer={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
           {proposed.length > 0 && (
             <Button variant="primary" onClick={absences.confirm}>
-              {t('exam.scores.absent.confirm', { count: meant.length })}
+              {t('scores.absent.confirm', { count: meant.length })}
             </Button>
           )}
         </>

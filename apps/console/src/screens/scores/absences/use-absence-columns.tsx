@@ -23,21 +23,21 @@ export const useAbsenceColumns = (): readonly Column<AbsenceRow>[] => {
     },
     {
       id: 'reason',
-      header: t('exam.scores.absent.reason'),
+      header: t('scores.absent.reason'),
       cell: ({ cause, doubt, room_name, starts_at }) => (
         <TwoLines
-          first={doubt ? doubtText(doubt) : t(`exam.scores.absent.cause.${cause ?? 'there'}`)}
+          first={doubt ? doubtText(doubt) : t(`scores.absent.cause.${cause ?? 'there'}`)}
           second={[room_name, starts_at && minute(starts_at)].filter(Boolean).join(' · ')}
         />
       ),
     },
     {
       id: 'score',
-      header: t('exam.scores.heading'),
+      header: t('scores.heading'),
       cell: ({ score, confirmed }) => {
         const said = score === null ? t('common.none') : scoreText(score);
         if (!confirmed) return <Text tabular>{said}</Text>;
-        const by = t('exam.scores.absent.by', { name: confirmed.by, time: minute(confirmed.at) });
+        const by = t('scores.absent.by', { name: confirmed.by, time: minute(confirmed.at) });
         return <TwoLines first={said} second={by} />;
       },
     },

@@ -47,17 +47,17 @@ export const useAbsences = (class_id: number, subject: string) => {
       const { confirmed: count, conflict } = done;
       toaster.show(
         conflict > 0
-          ? { tone: 'warning', message: t('exam.scores.absent.done_conflict', { count, conflict }) }
-          : { tone: 'success', message: t('exam.scores.absent.done', { count }) },
+          ? { tone: 'warning', message: t('scores.absent.done_conflict', { count, conflict }) }
+          : { tone: 'success', message: t('scores.absent.done', { count }) },
       );
     },
     withdraw: (row: AbsenceRow) =>
       run(
         () => keyed('score/withdrawAbsences', of(row)),
-        t('exam.scores.absent.withdraw_done', { name: row.name }),
+        t('scores.absent.withdraw_done', { name: row.name }),
       ),
     say: (row: AbsenceRow, word: string) =>
-      run(() => keyed('score/acknowledgeDoubts', { ...of(row), word }), t('exam.scores.doubt.done')),
+      run(() => keyed('score/acknowledgeDoubts', { ...of(row), word }), t('scores.doubt.done')),
   };
 };
 

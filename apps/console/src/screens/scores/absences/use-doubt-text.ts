@@ -6,7 +6,7 @@ export const useDoubtText = (): ((doubt: ScoreDoubt) => string) => {
   const { t } = useWords();
   return ({ kind, word, said_by }) =>
     [
-      t(`exam.scores.doubt.${kind}`),
-      ...(word === null ? [] : [t('exam.scores.doubt.said', { word, name: said_by ?? '' })]),
+      t(`scores.doubt.${kind}`),
+      ...(word === null ? [] : [t('scores.doubt.said', { word, name: said_by ?? '' })]),
     ].join(' · ');
 };

@@ -29,7 +29,7 @@ function AmendmentDialog({ step, to, onClose, onDecide }: AmendmentDialogProps) 
     return (
       <ReasonDialog
         length="paragraph"
-        title={t('exam.scores.proposed.refuse')}
+        title={t('scores.proposed.refuse')}
         description={to}
         tone="danger"
         onClose={onClose}
@@ -40,9 +40,9 @@ function AmendmentDialog({ step, to, onClose, onDecide }: AmendmentDialogProps) 
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`exam.scores.proposed.${step}`)}
-      description={step === 'confirm' ? t('exam.scores.proposed.confirm_text', { to }) : to}
-      confirmLabel={t(`exam.scores.proposed.${step}`)}
+      title={t(`scores.proposed.${step}`)}
+      description={step === 'confirm' ? t('scores.proposed.confirm_text', { to }) : to}
+      confirmLabel={t(`scores.proposed.${step}`)}
       onConfirm={() => onDecide(step)}
     />
   );
@@ -58,11 +58,11 @@ export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBanner
   const [asking, setAsking] = useState<Step>();
   const { amendment_id, kind, score, reason, proposed_by, proposed_at, mine } = amendment;
   const steps: readonly Step[] = mine ? ['withdraw'] : ['confirm', 'refuse'];
-  const to = t(`exam.scores.proposed.${kind}`, { score: score === null ? '' : scoreText(score) });
+  const to = t(`scores.proposed.${kind}`, { score: score === null ? '' : scoreText(score) });
 
   const decide = (event: Step, why?: string): Promise<boolean> => {
     const asked = { class_id, amendment_id, event, ...(why && { reason: why }) };
-    return run(() => keyed('score/decideAmendment', asked), t(`exam.scores.proposed.${event}_done`));
+    return run(() => keyed('score/decideAmendment', asked), t(`scores.proposed.${event}_done`));
   };
 
   return (
@@ -78,11 +78,11 @@ export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBanner
             variant={event === 'confirm' ? 'primary' : 'secondary'}
             onClick={() => setAsking(event)}
           >
-            {t(`exam.scores.proposed.${event}`)}
+            {t(`scores.proposed.${event}`)}
           </Button>
         ))}
       >
-        {t('exam.scores.proposed.by', { name: proposed_by, time: minute(proposed_at), reason })}
+        {t('scores.proposed.by', { name: proposed_by, time: minute(proposed_at), reason })}
       </Banner>
       {asking && (
         <AmendmentDialog step={asking} to={to} onClose={() => setAsking(undefined)} onDecide={decide} />

@@ -32,8 +32,8 @@ export function ProposeDialog({ scores, cell, kind, recheckId, onClose }: Propos
   return (
     <ReasonDialog
       length="paragraph"
-      title={t(`exam.scores.propose.${kind}`)}
-      description={t(`exam.scores.propose.${kind}_text`, {
+      title={t(`scores.propose.${kind}`)}
+      description={t(`scores.propose.${kind}_text`, {
         name: detail?.name ?? '',
         subject: subjectTitle(subject),
       })}
@@ -48,15 +48,15 @@ export function ProposeDialog({ scores, cell, kind, recheckId, onClose }: Propos
             recheckId === undefined
               ? call('score/proposeAmendment', { ...figure, enrolment_id, subject, kind }, { key })
               : call('score/decideRecheck', { ...figure, recheck_id: recheckId, event: 'uphold' }, { key }),
-          t('exam.scores.propose.done'),
+          t('scores.propose.done'),
         );
       }}
     >
       {kind === 'amend' && (
         <ScoreField
-          label={t('exam.scores.propose.figure')}
+          label={t('scores.propose.figure')}
           max={fullPoints(subject)}
-          error={asked && isMissing ? t('exam.scores.propose.another_figure') : undefined}
+          error={asked && isMissing ? t('scores.propose.another_figure') : undefined}
           onScore={setScore}
         />
       )}

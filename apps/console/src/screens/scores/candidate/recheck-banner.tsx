@@ -33,14 +33,14 @@ export function RecheckBanner({ scores, cell, recheck }: RecheckBannerProps) {
     <>
       <Banner
         role="note"
-        title={t('exam.scores.status.recheck')}
+        title={t('scores.status.recheck')}
         actions={possible.map((answer) => (
           <Button key={answer} size="small" onClick={() => setAsking(answer)}>
-            {t(`exam.scores.recheck.${answer}`)}
+            {t(`scores.recheck.${answer}`)}
           </Button>
         ))}
       >
-        {t('exam.scores.recheck.asked', { time: minute(requested_at), reason })}
+        {t('scores.recheck.asked', { time: minute(requested_at), reason })}
       </Banner>
       {asking === 'uphold' && (
         <ProposeDialog scores={scores} cell={cell} kind="amend" recheckId={recheck_id} onClose={stopAsking} />
@@ -48,8 +48,8 @@ export function RecheckBanner({ scores, cell, recheck }: RecheckBannerProps) {
       {asking === 'unchanged' && (
         <ReasonDialog
           length="paragraph"
-          title={t('exam.scores.recheck.unchanged')}
-          description={t('exam.scores.recheck.unchanged_text')}
+          title={t('scores.recheck.unchanged')}
+          description={t('scores.recheck.unchanged_text')}
           onClose={stopAsking}
           onGive={(why) =>
             run(
@@ -59,7 +59,7 @@ export function RecheckBanner({ scores, cell, recheck }: RecheckBannerProps) {
                   { class_id, recheck_id, event: 'unchanged', reason: why },
                   { key },
                 ),
-              t('exam.scores.recheck.unchanged_done'),
+              t('scores.recheck.unchanged_done'),
             )
           }
         />

@@ -1,6 +1,6 @@
-import { Drawer, Heading, Stack } from '@skillcert/ui';
+import { Drawer, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useScoreActionTitle } from '../use-score-action-title.js';
 import type { ScoreLists } from '../use-score-lists.js';
@@ -26,7 +26,7 @@ export function ScoreDrawer({ list, enrolmentId }: ScoreDrawerProps) {
       open
       onOpenChange={list.close}
       size="large"
-      title={detail?.name ?? t('exam.scores.heading')}
+      title={detail?.name ?? t('scores.heading')}
       description={detail && (detail.ticket_no ?? detail.enrol_no)}
       state={state}
       onRetry={retry}
@@ -36,19 +36,16 @@ export function ScoreDrawer({ list, enrolmentId }: ScoreDrawerProps) {
           {detail.scores.map((cell) => (
             <SubjectPart key={cell.subject} scores={scores} cell={cell} />
           ))}
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={detail.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={(action) =>
-                t(action === 'recheck_request' ? 'timeline.candidate' : 'timeline.system')
-              }
-              remark={({ subject, score }) =>
-                [subjectTitle(subject), score !== null && scoreText(score)].filter(Boolean).join(' · ')
-              }
-            />
-          </Stack>
+          <RecordHistory
+            entries={detail.timeline}
+            actionTitle={actionTitle}
+            unnamedActor={(action) =>
+              t(action === 'recheck_request' ? 'timeline.candidate' : 'timeline.system')
+            }
+            remark={({ subject, score }) =>
+              [subjectTitle(subject), score !== null && scoreText(score)].filter(Boolean).join(' · ')
+            }
+          />
         </Stack>
       )}
     </Drawer>

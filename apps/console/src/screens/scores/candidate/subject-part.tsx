@@ -42,10 +42,10 @@ export function SubjectPart({ scores, cell }: SubjectPartProps) {
             <Button
               key={kind}
               size="small"
-              aria-label={t(`exam.scores.propose.${kind}_named`, { subject })}
+              aria-label={t(`scores.propose.${kind}_named`, { subject })}
               onClick={() => setAsking(kind)}
             >
-              {t(`exam.scores.propose.${kind}`)}
+              {t(`scores.propose.${kind}`)}
             </Button>
           ))}
         </Inline>

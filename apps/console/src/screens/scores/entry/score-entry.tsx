@@ -49,25 +49,23 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
       <ListFilters
         url={list.url}
         filters={filters}
-        actions={<Button onClick={() => setImporting(true)}>{t('exam.scores.import.button')}</Button>}
+        actions={<Button onClick={() => setImporting(true)}>{t('scores.import.button')}</Button>}
       />
       <ScoreGrid
-        caption={t('exam.scores.view.entry')}
+        caption={t('scores.view.entry')}
         rows={gridRows}
         columns={enterable.map(({ subject, full_points }) => ({
           id: subject,
           label: subjectTitle(subject),
           max: full_points,
         }))}
-        marks={scoreMarks.map((id) => ({ id, label: t(`exam.scores.mark.${id}`), key: keys[id] }))}
+        marks={scoreMarks.map((id) => ({ id, label: t(`scores.mark.${id}`), key: keys[id] }))}
         value={value}
         saves={saves}
         locks={locks}
         onChange={change}
         state={state}
-        stateTitle={
-          state === 'ready' ? t(filtered ? 'exam.scores.no_match' : 'exam.scores.empty') : undefined
-        }
+        stateTitle={state === 'ready' ? t(filtered ? 'scores.no_match' : 'scores.empty') : undefined}
         onRetry={retry}
       />
       {pager && <Card padding="none">{pager}</Card>}

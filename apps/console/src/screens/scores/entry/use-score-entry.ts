@@ -3,6 +3,7 @@ import { type ExamScore, scoreMarks } from '@skillcert/core';
 import {
   applyScores,
   type ScoreChange,
+  type ScoreSave,
   type ScoreSaves,
   type ScoreSheet,
   type ScoreValue,
@@ -17,7 +18,7 @@ import type { ScoreLists } from '../use-score-lists.js';
 
 type Cell = InputOf<'score/saveScores'>['cells'][number];
 type Place = Pick<ScoreChange, 'row_id' | 'column_id'>;
-type SaveState = 'unsaved' | 'saving' | 'saved';
+type SaveState = Exclude<ScoreSave['state'], 'refused'>;
 
 const nameOf = ({ row_id, column_id }: Place) => `${row_id}/${column_id}`;
 
@@ -101,7 +102,7 @@ export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 
     await queries.invalidateQueries({ queryKey: ['score'] });
     if (late.length === 0) return;
     setTyped((known) => without(known, late));
-    toaster.show({ tone: 'warning', message: t('exam.scores.settled', { count: late.length }) });
+    toaster.show({ tone: 'warning', message: t('scores.settled', { count: late.length }) });
   };
 
   const change = (changes: readonly ScoreChange[]) => {

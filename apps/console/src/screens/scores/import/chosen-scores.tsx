@@ -1,4 +1,4 @@
-import { defaultExam } from '@skillcert/core';
+import { defaultExam, scoreOwnerFields } from '@skillcert/core';
 import { useWords } from '../../../messages/words-state.js';
 import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
 import { useFields } from '../../../sheets/use-fields.js';
@@ -20,7 +20,7 @@ export function ChosenScores({ state, look }: ChosenScoresProps) {
       readAnew={state.readAnew}
       isWhole={look.is_whole}
       fields={[
-        ...fields(['enrol_no', 'ticket_no', 'id_card', 'name']),
+        ...fields(scoreOwnerFields),
         ...defaultExam.subjects.map(({ id }) => ({ field: id, title: subjectTitle(id) })),
       ]}
       missing={t('sheet.missing.scores')}

@@ -59,36 +59,36 @@ const useDifferenceColumns = (): readonly Column<ScoreLine>[] => {
         <TwoLines
           named
           first={name || t('common.empty')}
-          second={t('exam.scores.import.row', { number, row: row_no })}
+          second={t('scores.import.row', { number, row: row_no })}
         />
       ),
     },
     { id: 'subject', header: t('exam.subject'), cell: ({ subject }) => subjectTitle(subject) },
     {
       id: 'said',
-      header: t('exam.scores.import.said'),
+      header: t('scores.import.said'),
       cell: ({ said }) => <Text tabular>{said || t('common.empty')}</Text>,
     },
     {
       id: 'was',
-      header: t('exam.scores.import.was'),
+      header: t('scores.import.was'),
       cell: ({ was }) => <Text tabular>{was === null ? t('common.empty') : scoreText(was)}</Text>,
     },
     {
       id: 'difference',
-      header: t('exam.scores.import.difference'),
+      header: t('scores.import.difference'),
       cell: ({ difference, doubt, flaw }) => (
         <Inline gap="sm">
           <StatusBadge tone={tones[difference]}>
             {t(
               difference === 'unread' && flaw
-                ? `exam.scores.import.flaws.${flaw}`
-                : `exam.scores.import.kinds.${difference}`,
+                ? `scores.import.flaws.${flaw}`
+                : `scores.import.kinds.${difference}`,
             )}
           </StatusBadge>
           {difference === 'unknown' && flaw && (
             <Text size="sm" tone="muted">
-              {t(`exam.scores.import.flaws.${flaw}`)}
+              {t(`scores.import.flaws.${flaw}`)}
             </Text>
           )}
           {doubt && (
@@ -111,10 +111,10 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
   );
   return (
     <Stack>
-      <Field label={t('exam.scores.import.difference')} required>
+      <Field label={t('scores.import.difference')} required>
         <Select
           value={chosen}
-          placeholder={t('exam.scores.import.all')}
+          placeholder={t('scores.import.all')}
           onValueChange={(next) => {
             setChosen(next);
             slice.setPage(1);
@@ -123,8 +123,8 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
             .filter((each) => counts[each] > 0)
             .map((each) => ({
               value: each,
-              label: t('exam.scores.import.kind_count', {
-                kind: t(`exam.scores.import.kinds.${each}`),
+              label: t('scores.import.kind_count', {
+                kind: t(`scores.import.kinds.${each}`),
                 count: counts[each],
               }),
             }))}
@@ -132,7 +132,7 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
       </Field>
       <Card padding="none">
         <DataTable
-          caption={t('exam.scores.import.caption')}
+          caption={t('scores.import.caption')}
           columns={columns}
           rows={slice.rows}
           rowId={({ row_no, subject }) => `${row_no}/${subject}`}
@@ -143,7 +143,7 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
       </Card>
       {leftOut > 0 && (
         <Text size="sm" tone="muted">
-          {t('exam.scores.import.left_out', { count: leftOut })}
+          {t('scores.import.left_out', { count: leftOut })}
         </Text>
       )}
     </Stack>

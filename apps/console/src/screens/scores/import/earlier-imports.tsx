@@ -12,12 +12,12 @@ export function EarlierImports({ state }: { readonly state: ScoreImportState }) 
   const [asked, setAsked] = useState<ScoreImport>();
   if (state.earlier.length === 0) return null;
   const standOf = ({ taken_back, open }: ScoreImport) => {
-    if (taken_back !== null) return t('exam.scores.import.taken_back', { count: taken_back });
-    return open === 0 ? t('exam.scores.import.closed') : t('exam.scores.import.open', { count: open });
+    if (taken_back !== null) return t('scores.import.taken_back', { count: taken_back });
+    return open === 0 ? t('scores.import.closed') : t('scores.import.open', { count: open });
   };
   return (
     <Stack>
-      <Heading level={3}>{t('exam.scores.import.earlier')}</Heading>
+      <Heading level={3}>{t('scores.import.earlier')}</Heading>
       {state.earlier.map((each) => {
         const { import_id, title, imported_at, scores, open } = each;
         return (
@@ -29,16 +29,16 @@ export function EarlierImports({ state }: { readonly state: ScoreImportState }) 
               open > 0 && (
                 <Button
                   size="small"
-                  aria-label={t('exam.scores.import.undo_named', { title })}
+                  aria-label={t('scores.import.undo_named', { title })}
                   onClick={() => setAsked(each)}
                 >
-                  {t('exam.scores.import.undo')}
+                  {t('scores.import.undo')}
                 </Button>
               )
             }
           >
             <Stack gap="none">
-              <Text as="p">{t('exam.scores.import.told', { count: scores })}</Text>
+              <Text as="p">{t('scores.import.told', { count: scores })}</Text>
               <Text as="p" size="sm" tone="muted">
                 {[minute(imported_at), standOf(each)].join(' · ')}
               </Text>
@@ -50,9 +50,9 @@ export function EarlierImports({ state }: { readonly state: ScoreImportState }) 
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setAsked(undefined)}
-          title={t('exam.scores.import.undo_named', { title: asked.title })}
-          description={t('exam.scores.import.undo_text', { count: asked.open })}
-          confirmLabel={t('exam.scores.import.undo')}
+          title={t('scores.import.undo_named', { title: asked.title })}
+          description={t('scores.import.undo_text', { count: asked.open })}
+          confirmLabel={t('scores.import.undo')}
           tone="danger"
           onConfirm={() => state.undo(asked.import_id)}
         />

@@ -23,35 +23,35 @@ export function ScoreImportDrawer({ class_id, onChanged, onClose }: ScoreImportD
       open
       onOpenChange={onClose}
       size="large"
-      title={t('exam.scores.import.title')}
-      description={t('exam.scores.import.text')}
+      title={t('scores.import.title')}
+      description={t('scores.import.text')}
     >
       <Stack gap="lg">
         <SheetFileField
-          label={t('exam.scores.import.sheet')}
-          hint={t('exam.scores.import.sheet_hint')}
+          label={t('scores.import.sheet')}
+          hint={t('scores.import.sheet_hint')}
           name="scores"
           shown={state.title}
           round={round}
           upload={state.take}
         />
         <Inline>
-          <Button onClick={state.template}>{t('exam.scores.import.template')}</Button>
+          <Button onClick={state.template}>{t('scores.import.template')}</Button>
         </Inline>
         {told && (
           <Banner
             tone={told.conflict > 0 ? 'warning' : 'success'}
-            title={t('exam.scores.import.told', { count: told.scores })}
+            title={t('scores.import.told', { count: told.scores })}
           >
             {told.agreed + told.conflict > 0 &&
-              t('exam.scores.import.told_second', { agreed: told.agreed, conflict: told.conflict })}
+              t('scores.import.told_second', { agreed: told.agreed, conflict: told.conflict })}
           </Banner>
         )}
         {preview && <ChosenScores key={state.title} state={state} look={preview.look} />}
         {preview?.look.is_whole && <SheetDifferences key={preview.basis} state={state} preview={preview} />}
         {preview && !preview.look.is_whole && (
           <Inline>
-            <Button onClick={state.leave}>{t('exam.scores.import.again')}</Button>
+            <Button onClick={state.leave}>{t('scores.import.again')}</Button>
           </Inline>
         )}
         <EarlierImports state={state} />

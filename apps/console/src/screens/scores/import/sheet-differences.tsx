@@ -26,23 +26,23 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   return (
     <Stack gap="lg">
       <Grid columns={3}>
-        <Stat label={t('exam.scores.import.entered')} value={entered} />
-        <Stat label={t('exam.scores.import.unchanged')} value={counts.same} />
-        <Stat label={t('exam.scores.import.aside')} value={all - entered - counts.same} />
+        <Stat label={t('scores.import.entered')} value={entered} />
+        <Stat label={t('scores.import.unchanged')} value={counts.same} />
+        <Stat label={t('scores.import.aside')} value={all - entered - counts.same} />
       </Grid>
       {ignored.length > 0 && (
         <Banner tone="warning">
-          {t('exam.scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
+          {t('scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
         </Banner>
       )}
-      {counts.second > 0 && <Banner tone="info">{t('exam.scores.import.second_text')}</Banner>}
-      {entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
+      {counts.second > 0 && <Banner tone="info">{t('scores.import.second_text')}</Banner>}
+      {entered === 0 && <Banner tone="info">{t('scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}
       {doubts > 0 && (
         <>
-          <Banner tone="warning">{t('exam.scores.import.doubts', { count: doubts })}</Banner>
+          <Banner tone="warning">{t('scores.import.doubts', { count: doubts })}</Banner>
           <Field
-            label={t('exam.scores.doubt.say')}
+            label={t('scores.doubt.say')}
             required
             error={asked && lacksWord ? t('field.required') : undefined}
           >
@@ -57,9 +57,9 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
       )}
       <Inline>
         <Button variant="primary" busy={state.isLooking} disabled={entered === 0} onClick={confirm}>
-          {t('exam.scores.import.confirm', { count: entered })}
+          {t('scores.import.confirm', { count: entered })}
         </Button>
-        <Button onClick={state.leave}>{t('exam.scores.import.again')}</Button>
+        <Button onClick={state.leave}>{t('scores.import.again')}</Button>
       </Inline>
     </Stack>
   );

@@ -104,12 +104,12 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       await show();
       if (!done) return false;
       const { taken_back: count } = done;
-      toaster.show({ tone: 'success', message: t('exam.scores.import.taken_back', { count }) });
+      toaster.show({ tone: 'success', message: t('scores.import.taken_back', { count }) });
       return true;
     },
     template: async () => {
       const file: unknown = await attempt(() => call('score/fetchScoreSheet', { class_id }));
-      if (file instanceof Blob) saveFile(file, `${t('exam.scores.import.template_file')}.xlsx`);
+      if (file instanceof Blob) saveFile(file, `${t('scores.import.template_file')}.xlsx`);
     },
   };
 };

@@ -31,20 +31,20 @@ export function DecideDialog({ list: { class_id, subjects }, row, cell, onClose 
   return (
     <ReasonDialog
       length="paragraph"
-      title={t('exam.scores.decide')}
-      description={t('exam.scores.decide_text', { name, subject: subjectTitle(subject) })}
+      title={t('scores.decide')}
+      description={t('scores.decide_text', { name, subject: subjectTitle(subject) })}
       onClose={onClose}
       onGive={(reason) => {
         setAsked(true);
         if (score === null) return Promise.resolve(false);
         const decided = { class_id, enrolment_id, subject, score, reason };
-        return run(() => call('score/decideScore', decided, { key }), t('exam.scores.decided'));
+        return run(() => call('score/decideScore', decided, { key }), t('scores.decided'));
       }}
     >
       <ScoreField
-        label={t('exam.scores.stands')}
+        label={t('scores.stands')}
         entries={(cell.differs ?? []).map((each) => ({
-          label: t('exam.scores.entered_by', { score: scoreText(each.score), name: each.name }),
+          label: t('scores.entered_by', { score: scoreText(each.score), name: each.name }),
           score: each.score,
         }))}
         max={subjects.find((each) => each.subject === subject)?.full_points ?? 0}

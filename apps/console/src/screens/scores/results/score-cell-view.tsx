@@ -28,21 +28,21 @@ export function ScoreCellView({
     <Inline gap="sm">
       {score !== null && (
         <Text tabular tone={passed ? 'inherit' : 'danger'}>
-          {t(passed ? 'exam.scores.passed_with' : 'exam.scores.failed_with', { score: scoreText(score) })}
+          {t(passed ? 'scores.passed_with' : 'scores.failed_with', { score: scoreText(score) })}
         </Text>
       )}
       {kept ? (
-        <StatusBadge tone="neutral">{t('exam.scores.status.kept')}</StatusBadge>
+        <StatusBadge tone="neutral">{t('scores.status.kept')}</StatusBadge>
       ) : (
-        <StatusBadge tone={tones[status]}>{t(`exam.scores.status.${status}`)}</StatusBadge>
+        <StatusBadge tone={tones[status]}>{t(`scores.status.${status}`)}</StatusBadge>
       )}
       {recheck?.status === 'requested' && (
-        <StatusBadge tone="warning">{t('exam.scores.status.recheck')}</StatusBadge>
+        <StatusBadge tone="warning">{t('scores.status.recheck')}</StatusBadge>
       )}
       {doubt && (
         <StatusBadge tone={doubt.word === null ? 'warning' : 'neutral'}>{doubtText(doubt)}</StatusBadge>
       )}
-      {amendment && <StatusBadge tone="warning">{t('exam.scores.status.proposed')}</StatusBadge>}
+      {amendment && <StatusBadge tone="warning">{t('scores.status.proposed')}</StatusBadge>}
     </Inline>
   );
 }

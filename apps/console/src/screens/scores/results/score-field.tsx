@@ -22,10 +22,10 @@ export function ScoreField({ label, entries = [], max, error, onScore }: ScoreFi
   const others = scoreMarks.filter((mark) => !entries.some(({ score }) => score === mark));
   const options = [
     ...entries.map((entry, index) => ({ ...entry, value: String(index) })),
-    ...others.map((mark) => ({ value: mark, label: t(`exam.scores.mark.${mark}`), score: mark })),
+    ...others.map((mark) => ({ value: mark, label: t(`scores.mark.${mark}`), score: mark })),
     {
       value: 'points',
-      label: t(entries.length > 0 ? 'exam.scores.other_points' : 'exam.scores.points'),
+      label: t(entries.length > 0 ? 'scores.other_points' : 'scores.points'),
       score: points,
     },
   ];
@@ -42,7 +42,7 @@ export function ScoreField({ label, entries = [], max, error, onScore }: ScoreFi
         />
       </Field>
       {chosen === 'points' && (
-        <Field label={t('exam.scores.points')} required>
+        <Field label={t('scores.points')} required>
           <NumberInput
             value={points}
             onValueChange={(value) => {

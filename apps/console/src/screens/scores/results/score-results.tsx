@@ -21,7 +21,7 @@ export function ScoreResults({ list }: { readonly list: ScoreLists }) {
   return (
     <Stack>
       <FullList
-        area="exam.scores"
+        area="scores"
         filters={filters}
         list={list}
         columns={columns}
@@ -32,10 +32,10 @@ export function ScoreResults({ list }: { readonly list: ScoreLists }) {
             differenceOf(row) && (
               <Button
                 size="small"
-                aria-label={t('exam.scores.decide_named', { name: row.name })}
+                aria-label={t('scores.decide_named', { name: row.name })}
                 onClick={() => setDeciding(row)}
               >
-                {t('exam.scores.decide')}
+                {t('scores.decide')}
               </Button>
             ),
         })}

@@ -30,13 +30,13 @@ export const useScoreColumns = ({ subjects }: ScoreLists): readonly Column<Score
     })),
     {
       id: 'passed',
-      header: t('exam.scores.result'),
+      header: t('scores.result'),
       cell: ({ passed }) =>
         passed === null ? (
           t('common.none')
         ) : (
           <StatusBadge tone={passed ? 'success' : 'danger'}>
-            {t(passed ? 'exam.scores.passed' : 'exam.scores.failed')}
+            {t(passed ? 'scores.passed' : 'scores.failed')}
           </StatusBadge>
         ),
     },

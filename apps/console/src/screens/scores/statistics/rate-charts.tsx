@@ -24,7 +24,7 @@ export function RateCharts({
     { id: 'subject', rates: subjects.map((each) => ({ ...each, name: subjectTitle(each.subject) })) },
     {
       id: 'unit',
-      rates: units.map((each) => ({ ...each, name: each.unit_name ?? t('exam.statistics.no_unit') })),
+      rates: units.map((each) => ({ ...each, name: each.unit_name ?? t('scores.statistics.no_unit') })),
     },
     { id: 'level', rates: levels.map((each) => ({ ...each, name: levelTitle(each.level) })) },
   ];
@@ -33,20 +33,20 @@ export function RateCharts({
     return (
       <Card key={id}>
         <BarChart
-          title={t(`exam.statistics.by_${id}`)}
-          description={t(`exam.statistics.by_${id}_text`)}
+          title={t(`scores.statistics.by_${id}`)}
+          description={t(`scores.statistics.by_${id}_text`)}
           direction="rows"
-          categories={known.map(({ name, judged }) => t('exam.statistics.of', { name, count: judged }))}
-          categoryLabel={t(`exam.statistics.${id}`)}
+          categories={known.map(({ name, judged }) => t('scores.statistics.of', { name, count: judged }))}
+          categoryLabel={t(`scores.statistics.${id}`)}
           series={[
             {
               id: 'rate',
-              label: t('exam.statistics.rate'),
+              label: t('scores.statistics.rate'),
               values: known.map(({ judged, passed }) => passed / judged),
             },
           ]}
           formatValue={(value) => percent(value)}
-          stateTitle={known.length > 0 ? undefined : t('exam.statistics.none')}
+          stateTitle={known.length > 0 ? undefined : t('scores.statistics.none')}
         />
       </Card>
     );

@@ -15,11 +15,11 @@ export function RateFigures({
   return (
     <Card>
       <Grid columns={4}>
-        <Stat label={t('exam.statistics.examined')} value={examined} />
-        <Stat label={t('exam.statistics.judged')} value={judged} />
-        <Stat label={t('exam.statistics.passed')} value={passed} />
+        <Stat label={t('scores.statistics.examined')} value={examined} />
+        <Stat label={t('scores.statistics.judged')} value={judged} />
+        <Stat label={t('scores.statistics.passed')} value={passed} />
         <Stat
-          label={t('exam.statistics.rate')}
+          label={t('scores.statistics.rate')}
           value={judged > 0 ? percent(passed / judged) : t('common.none')}
         />
       </Grid>

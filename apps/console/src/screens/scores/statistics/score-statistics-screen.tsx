@@ -22,20 +22,20 @@ export function ScoreStatisticsScreen() {
   const state = data?.examined === 0 ? 'empty' : contentState(query);
   return (
     <ScreenPage
-      description={t('exam.statistics.about')}
+      description={t('scores.statistics.about')}
       actions={
         <>
           <Button onClick={() => navigate('/exam/score-lists')}>{t('route.exam_scores')}</Button>
           <Button disabled={state !== 'ready'} onClick={() => setExporting(true)}>
-            {t('exam.statistics.export')}
+            {t('scores.statistics.export')}
           </Button>
         </>
       }
     >
       <StateView
         state={state}
-        stateTitle={state === 'empty' ? t('exam.scores.empty') : undefined}
-        stateText={state === 'empty' ? t('exam.scores.empty_text') : undefined}
+        stateTitle={state === 'empty' ? t('scores.empty') : undefined}
+        stateText={state === 'empty' ? t('scores.empty_text') : undefined}
         onRetry={() => query.refetch()}
       >
         {data && (

@@ -15,7 +15,7 @@ export function StatisticsExport({ class_id, onClose }: StatisticsExportProps) {
   return (
     <ReasonDialog
       title={t('export.title')}
-      description={t('exam.statistics.export_text')}
+      description={t('scores.statistics.export_text')}
       label={t('export.purpose')}
       onClose={onClose}
       onGive={async (purpose) => {

@@ -17,18 +17,18 @@ export function SubjectHistogram({
   return (
     <Card>
       <Histogram
-        title={t('exam.statistics.distribution', { subject: title })}
-        description={t('exam.statistics.subject_text', {
+        title={t('scores.statistics.distribution', { subject: title })}
+        description={t('scores.statistics.subject_text', {
           mean: mean === null ? t('common.none') : round1(mean),
           absent,
           violation,
           annulled,
         })}
         bins={judged > 0 ? bins : []}
-        reference={{ value: pass_points, label: t('exam.statistics.pass_line', { points: pass_points }) }}
-        valueLabel={t('exam.statistics.people')}
-        categoryLabel={t('exam.scores.points')}
-        stateTitle={judged > 0 ? undefined : t('exam.statistics.none')}
+        reference={{ value: pass_points, label: t('scores.statistics.pass_line', { points: pass_points }) }}
+        valueLabel={t('scores.statistics.people')}
+        categoryLabel={t('scores.points')}
+        stateTitle={judged > 0 ? undefined : t('scores.statistics.none')}
       />
     </Card>
   );

@@ -22,19 +22,19 @@ const useBoardColumns = (): Column<ScoreSubject>[] => {
         <TwoLines
           named
           first={subjectTitle(subject)}
-          second={t('exam.scores.pass_rule', { pass: pass_points, full: full_points })}
+          second={t('scores.pass_rule', { pass: pass_points, full: full_points })}
         />
       ),
     },
     ...counted.map((status) => ({
       id: status,
-      header: t(`exam.scores.status.${status}`),
+      header: t(`scores.status.${status}`),
       align: 'end' as const,
       cell: ({ counts }: ScoreSubject) => <Text tabular>{counts[status]}</Text>,
     })),
     {
       id: 'published',
-      header: t('exam.scores.status.published'),
+      header: t('scores.status.published'),
       align: 'end',
       cell: ({ counts }) => <Text tabular>{counts.published + counts.final}</Text>,
     },
@@ -51,12 +51,12 @@ export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
   return (
     <Card padding="none">
       <DataTable
-        caption={t('exam.scores.subjects')}
+        caption={t('scores.subjects')}
         rows={subjects}
         rowId={({ subject }) => subject}
         rowLabel={({ subject }) => subjectTitle(subject)}
         state={state}
-        stateTitle={state === 'ready' ? t('exam.scores.no_subjects') : undefined}
+        stateTitle={state === 'ready' ? t('scores.no_subjects') : undefined}
         onRetry={retry}
         columns={columns}
         {...(mayChange && {
@@ -65,15 +65,15 @@ export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
             if (!step) return null;
             const { subject, involved } = row;
             if (step === 'publish' && involved) {
-              return <Text tone="muted">{t('exam.scores.another_publishes')}</Text>;
+              return <Text tone="muted">{t('scores.another_publishes')}</Text>;
             }
             return (
               <Button
                 size="small"
-                aria-label={t(`exam.scores.${step}_named`, { subject: subjectTitle(subject) })}
+                aria-label={t(`scores.${step}_named`, { subject: subjectTitle(subject) })}
                 onClick={() => setAsked({ subject, step })}
               >
-                {t(`exam.scores.${step}`)}
+                {t(`scores.${step}`)}
               </Button>
             );
           },

@@ -36,13 +36,11 @@ export function SubjectStepDialog({
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`exam.scores.${step}_named`, { subject: subjectTitle(subject) })}
-      description={t(isLast ? 'exam.scores.publish_last_text' : `exam.scores.${step}_text`)}
-      confirmLabel={t(`exam.scores.${step}`)}
+      title={t(`scores.${step}_named`, { subject: subjectTitle(subject) })}
+      description={t(isLast ? 'scores.publish_last_text' : `scores.${step}_text`)}
+      confirmLabel={t(`scores.${step}`)}
       onConfirm={() =>
-        hold(() =>
-          run(() => call(calls[step], { class_id, subject }, { key }), t(`exam.scores.${step}_done`)),
-        )
+        hold(() => run(() => call(calls[step], { class_id, subject }, { key }), t(`scores.${step}_done`)))
       }
     >
       {step === 'publish' && <OpenBefore class_id={class_id} event="freeze_scores" />}

@@ -1,10 +1,11 @@
+import { learningFigures } from '../learning-figures.js';
 import '@skillcert/ui/descriptions.css';
 import type { CourseRow, OutputOf } from '@skillcert/api-client';
 import { Button, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { CourseStatusBadge } from '../course-status-badge.js';
 import { UnitTable } from '../unit-table.js';
 import { useStudyActionTitle } from '../use-study-action-title.js';
@@ -33,7 +34,7 @@ function CourseParts({ course }: { readonly course: OutputOf<'study/fetchCourseB
             value: <CourseStatusBadge status={course.status} />,
           },
           { id: 'required', label: t('study.required'), value: course.required_minutes },
-          ...(['expected', 'begun', 'done'] as const).map((id) => ({
+          ...learningFigures.map((id) => ({
             id,
             label: t(`study.${id}`),
             value: course[id],
@@ -44,14 +45,11 @@ function CourseParts({ course }: { readonly course: OutputOf<'study/fetchCourseB
         <Heading level={3}>{t('study.units')}</Heading>
         <UnitTable units={course.items} />
       </Stack>
-      <Stack gap="sm">
-        <Heading level={3}>{t('common.history')}</Heading>
-        <RecordTimeline
-          entries={course.timeline}
-          actionTitle={actionTitle}
-          unnamedActor={() => t('timeline.system')}
-        />
-      </Stack>
+      <RecordHistory
+        entries={course.timeline}
+        actionTitle={actionTitle}
+        unnamedActor={() => t('timeline.system')}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { CourseRow, InputOf } from '@skillcert/api-client';
+import { courseColumns } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
@@ -10,11 +11,9 @@ type Filters = InputOf<'study/fetchCourseLists'>;
 /** Which courses may be shown: all, or one of these. */
 export const shownCourses = ['draft', 'published'] as const satisfies Filters['show'][];
 
-const columns = ['position', 'title', 'updated_at'] as const satisfies Filters['sort'][];
-
 /** The courses of a class in the order in which they are learned, and the one that is open. */
 export const useCourses = (class_id: number) => {
-  const url = useListUrl(columns, 'position', 'asc');
+  const url = useListUrl(courseColumns, 'position', 'asc');
   const show = shownCourses.find((each) => each === url.filter('show'));
   const asked = {
     class_id,

@@ -4,12 +4,11 @@ import { Card, DataTable, Link, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { CourseStatusBadge } from '../course-status-badge.js';
+import { learningFigures } from '../learning-figures.js';
 
 interface CourseTotalsProps {
   readonly stats: OutputOf<'study/fetchCourseStats'>;
 }
-
-const figures = ['expected', 'begun', 'done'] as const;
 
 /** Every course by itself; one click leads to the statistics of its units. */
 export function CourseTotals({ stats: { courses } }: CourseTotalsProps) {
@@ -36,7 +35,7 @@ export function CourseTotals({ stats: { courses } }: CourseTotalsProps) {
             header: t('study.status'),
             cell: ({ status }) => <CourseStatusBadge status={status} />,
           },
-          ...figures.map((id) => ({
+          ...learningFigures.map((id) => ({
             id,
             header: t(`study.${id}`),
             align: 'end' as const,

@@ -1,3 +1,4 @@
+import { learnerStates } from '@skillcert/core';
 import '@skillcert/ui/stat.css';
 import { Card, Grid, Link, Stat, StateView } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../lists/filters.js';
@@ -9,7 +10,7 @@ import { ScreenPage } from '../../../shell/screen-page.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { UnitFigures } from './unit-figures.js';
 import { useLearnerColumns } from './use-learner-columns.js';
-import { shownLearners, useLearners } from './use-learners.js';
+import { useLearners } from './use-learners.js';
 
 /** A quiz asks for answers, not for minutes. */
 const figures = {
@@ -59,7 +60,7 @@ export function LearnersScreen() {
             choiceFilter({
               id: 'show',
               label: t('study.standing'),
-              choices: shownLearners,
+              choices: learnerStates,
               title: (each) => t(`study.standing.${each}`),
             }),
           ]}

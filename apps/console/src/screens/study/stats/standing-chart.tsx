@@ -4,7 +4,7 @@ import type { OutputOf } from '@skillcert/api-client';
 import { percent } from '@skillcert/core';
 import { Card, DonutChart } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { standingOf } from './standing-of.js';
+import { drawnStates, standingOf } from './standing-of.js';
 
 interface StandingChartProps {
   readonly stats: OutputOf<'study/fetchCourseStats'>;
@@ -20,7 +20,7 @@ export function StandingChart({ stats: { courses } }: StandingChartProps) {
       <DonutChart
         title={t('study.stats.standing')}
         description={t('study.stats.standing_text')}
-        slices={(['done', 'begun', 'none'] as const).map((id) => ({
+        slices={drawnStates.map((id) => ({
           id,
           label: t(`study.standing.${id}`),
           value: standing[id],

@@ -1,4 +1,8 @@
 import type { OutputOf } from '@skillcert/api-client';
+import { learnerStates } from '@skillcert/core';
+
+/** The states of learners as charts draw them, those who are done first. */
+export const drawnStates = [...learnerStates].reverse();
 
 type Stats = OutputOf<'study/fetchCourseStats'>;
 

@@ -1,3 +1,4 @@
+import { drawnStates } from './standing-of.js';
 import '@skillcert/ui/chart.css';
 import '@skillcert/ui/table.css';
 import type { LearnedUnit } from '@skillcert/api-client';
@@ -28,7 +29,7 @@ export function UnitsChart({ units }: { readonly units: readonly LearnedUnit[] }
         categories={shown.map(({ position, title }) => t('study.numbered', { position, title }))}
         categoryLabel={t('study.unit')}
         valueLabel={t('study.stats.people')}
-        series={(['done', 'begun', 'none'] as const).map((id) => ({
+        series={drawnStates.map((id) => ({
           id,
           label: t(`study.standing.${id}`),
           values: shown.map(standings[id]),

@@ -1,21 +1,14 @@
-import type { InputOf } from '@skillcert/api-client';
+import { learnerColumns, learnerStates } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
-type Filters = InputOf<'study/fetchLearners'>;
-
-/** The choices of learners to show: everybody, or those who have not begun, are under way, or are done. */
-export const shownLearners = ['none', 'begun', 'done'] as const satisfies Filters['show'][];
-
-const columns = ['enrol_no', 'minutes', 'last_at'] as const satisfies Filters['sort'][];
-
 /** The candidates whom a unit is for, and the progress of each. */
 export const useLearners = (class_id: number, study_unit_id: number) => {
-  const url = useListUrl(columns, 'enrol_no', 'asc');
-  const show = shownLearners.find((each) => each === url.filter('show'));
+  const url = useListUrl(learnerColumns, 'enrol_no', 'asc');
+  const show = learnerStates.find((each) => each === url.filter('show'));
   const asked = {
     class_id,
     study_unit_id,

@@ -1,17 +1,13 @@
-import type { InputOf } from '@skillcert/api-client';
+import { courseUnitStatsColumns } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
-type Filters = InputOf<'study/fetchStudyUnitStats'>;
-
-const columns = ['position', 'begun', 'done', 'minutes_mean'] as const satisfies Filters['sort'][];
-
 /** The statistics of the units of a class's courses, in the order of the courses unless the reader sorts otherwise. */
 export const useUnitStats = (class_id: number) => {
-  const url = useListUrl(columns, 'position', 'asc');
+  const url = useListUrl(courseUnitStatsColumns, 'position', 'asc');
   const course_id = Number(url.filter('in')) || undefined;
   const asked = {
     class_id,

@@ -1,13 +1,14 @@
+import { learningFigures } from '../learning-figures.js';
 import '@skillcert/ui/descriptions.css';
 import type { OutputOf, StudyUnitRow } from '@skillcert/api-client';
 import type { StudyKind } from '@skillcert/core';
-import { Button, ButtonLink, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
+import { Button, ButtonLink, Descriptions, Drawer, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../timeline/record-history.js';
 import { learnPath } from '../learn-path.js';
 import { useStudyActionTitle } from '../use-study-action-title.js';
 import { UnitFileField } from './unit-file-field.js';
@@ -38,7 +39,7 @@ function UnitFacts({ unit }: { readonly unit: OutputOf<'study/fetchStudyUnit'> }
         ...(hasFile(unit.kind)
           ? [{ id: 'file', label: t('study.file'), value: fileText(unit.file), wide: true }]
           : []),
-        ...(['expected', 'begun', 'done'] as const).map((id) => ({
+        ...learningFigures.map((id) => ({
           id,
           label: t(`study.${id}`),
           value: unit[id],
@@ -88,14 +89,11 @@ export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose
           {mayChange && hasFile(unit.kind) && (
             <UnitFileField unit={unit} kind={unit.kind} onPendingChange={setPending} />
           )}
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={unit.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.system')}
-            />
-          </Stack>
+          <RecordHistory
+            entries={unit.timeline}
+            actionTitle={actionTitle}
+            unnamedActor={() => t('timeline.system')}
+          />
         </Stack>
       )}
     </Drawer>

@@ -1,18 +1,14 @@
-import type { InputOf, StudyUnitRow } from '@skillcert/api-client';
-import { studyKinds } from '@skillcert/core';
+import type { StudyUnitRow } from '@skillcert/api-client';
+import { courseUnitColumns, studyKinds } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
-type Filters = InputOf<'study/fetchStudyUnitLists'>;
-
-const columns = ['position', 'title', 'required_minutes', 'updated_at'] as const satisfies Filters['sort'][];
-
 /** The units of the courses of a class in the order of learning, or those of one course, and the open one. */
 export const useStudyUnits = (class_id: number) => {
-  const url = useListUrl(columns, 'position', 'asc');
+  const url = useListUrl(courseUnitColumns, 'position', 'asc');
   const kind = studyKinds.find((each) => each === url.filter('kind'));
   const course_id = Number(url.filter('in')) || undefined;
   const asked = {

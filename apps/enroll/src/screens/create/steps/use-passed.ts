@@ -5,8 +5,8 @@ import type { Entered } from '../use-entered.js';
 import { useStep } from './use-step.js';
 
 /**
- * How far the candidate has come. Who came further than a step had passed it; the server looks at everything again in
- * the end.
+ * How far the candidate has come. A candidate who came further than a step had passed it; the server looks at
+ * everything again in the end.
  */
 export const usePassed = ({ form, photo, choices }: Entered, start: Begun | undefined, enrolled: boolean) => {
   const began = start?.entries.step;

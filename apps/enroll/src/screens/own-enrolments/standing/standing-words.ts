@@ -1,12 +1,12 @@
 import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
-import { classAccepts, isExamAhead } from '@skillcert/core';
+import { classAccepts, endedReviews, isExamAhead } from '@skillcert/core';
 
 const unpaid: readonly (OwnPayments['pay'] | undefined)[] = ['unset', 'due', 'late'];
 
 // Seats are published.
 const seated: readonly OwnEnrolment['class_status'][] = ['arranged', 'examining'];
 
-const ended: readonly OwnEnrolment['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
+const ended: readonly OwnEnrolment['status'][] = endedReviews;
 
 /** The words for its standing: once its class is past the exam or over, without the earlier steps. */
 export const standingWords = (

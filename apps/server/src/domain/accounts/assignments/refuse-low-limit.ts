@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 
-/** How many different classes an account is assigned to, whatever the duty. */
+/** The number of different classes that an account is assigned to, with any duty. */
 export const countAssigned = async (tx: Transaction<Database>, user_id: number): Promise<number> => {
   const { rows } = await sql<{ assigned: number }>`
     select count(distinct class_id)::int4 as assigned from assignment where user_id = ${user_id}`.execute(tx);

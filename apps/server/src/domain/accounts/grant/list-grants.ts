@@ -1,12 +1,10 @@
 import type { GrantRequest } from '@skillcert/api-client/contract';
-import { type GrantEvent, grantLifecycle, transition } from '@skillcert/core';
+import { type GrantEvent, grantDecisions, grantLifecycle, transition } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { handOf } from '../../foundation/access/one-hand/hand-of.js';
-
-type Decision = GrantRequest['events'][number];
 
 /** The kinds of requests that a second person decides. */
 export type GrantKind = GrantRequest['kind'];
@@ -85,8 +83,6 @@ export const evaluate = (caller: Caller, row: GrantRow, event: GrantEvent, reaso
     : outcome;
 };
 
-const decisions: readonly Decision[] = ['approve', 'refuse', 'withdraw'];
-
 /** A request as the caller sees it. */
 export const showGrant = (caller: Caller, row: GrantRow, now: Date): GrantRequest => {
   const {
@@ -99,6 +95,6 @@ export const showGrant = (caller: Caller, row: GrantRow, now: Date): GrantReques
   const isOpen = new Date(row.expires_at) > now;
   return {
     ...shown,
-    events: decisions.filter((event) => isOpen && evaluate(caller, row, event, 'given').ok),
+    events: grantDecisions.filter((event) => isOpen && evaluate(caller, row, event, 'given').ok),
   };
 };

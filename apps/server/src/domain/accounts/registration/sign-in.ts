@@ -42,7 +42,7 @@ const openSession = (
   });
 
 /**
- * Signs a candidate in, with the limits of every sign-in. What was typed counts as it was typed: a budget that a name
+ * Signs a candidate in, with the limits of every sign-in. A name counts as it was typed: a budget that a name
  * shared with a phone would reveal that they belong together.
  */
 export const signIn = handle('candidate/signIn', async ({ input, services, request }) => {

@@ -1,3 +1,4 @@
+import type { AccountEntry } from '@skillcert/core';
 import type { Services } from '../../../platform/services.js';
 
 interface ProfileRow {
@@ -9,7 +10,7 @@ interface ProfileRow {
   readonly expert_assign_limit: number | null;
   readonly score_type: string;
   readonly show_recommend: boolean;
-  readonly entry: '' | 'recommend' | 'editor' | 'expert';
+  readonly entry: '' | AccountEntry;
   readonly recommend_user_id: number | null;
   readonly unit: null | {
     readonly unit_id: number;

@@ -9,7 +9,7 @@ export const exportRegistryPack = handle(
   'certificate/exportRegistryPack',
   async ({ input: { purpose, ...wanted }, caller, services, request }) => {
     const { class_id, pack_id, only } = wanted;
-    const mending = only === 'rejected';
+    const toCorrect = only === 'rejected';
     const { class_code, pack_no, is_sent, lapsed } = await findPack(services.store.db, wanted);
     // Its file would contain certificates that no longer hold.
     if (!is_sent && lapsed > 0) throw refuseTransition({ why: 'pack_lapsed', count: lapsed });
@@ -20,13 +20,13 @@ export const exportRegistryPack = handle(
         filters: { class_id, pack_id, only },
         find: async (tx) => {
           const lines = await readPackLines(tx, services.keyring, wanted);
-          if (mending && lines.length === 0) throw refuseTransition({ why: 'nothing_rejected' });
+          if (toCorrect && lines.length === 0) throw refuseTransition({ why: 'nothing_rejected' });
           return lines;
         },
       },
     );
-    const bytes = await packSheet(services, found, mending);
-    const name = ['registry', class_code, pack_no, ...(mending ? ['rejected'] : [])].join('-');
+    const bytes = await packSheet(services, found, toCorrect);
+    const name = ['registry', class_code, pack_no, ...(toCorrect ? ['rejected'] : [])].join('-');
     return { name: `${name}.xlsx`, bytes: new Uint8Array(bytes) };
   },
 );

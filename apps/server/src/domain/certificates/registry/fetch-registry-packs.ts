@@ -24,7 +24,7 @@ const counted = sql.join([
 const counts = sql`(select json_build_object(${counted}) from certificate k
   where k.class_id = p.class_id and k.registry_pack_id = p.pack_id)`;
 
-const mendable = sql`(select count(*)::int4 from certificate k
+const correctable = sql`(select count(*)::int4 from certificate k
   where k.class_id = p.class_id and k.registry_pack_id = p.pack_id and k.registry = 'rejected' and k.status = 'valid')`;
 
 export const fetchRegistryPacks = handle(
@@ -33,7 +33,7 @@ export const fetchRegistryPacks = handle(
     const { class_id } = input;
     const { items, count } = await readPage(services.store.db, input, {
       rows: sql<RegistryPack>`
-      select p.pack_id, p.pack_no, p.certificates, ${counts} as counts, ${lapsedIn} as lapsed, ${mendable} as mendable,
+      select p.pack_id, p.pack_no, p.certificates, ${counts} as counts, ${lapsedIn} as lapsed, ${correctable} as mendable,
         a.name as packed_by, ${utcMoment('p.packed_at')} as packed_at, s.name as sent_by, ${utcMoment('p.sent_at')} as sent_at,
         ${caller.user_id}::bigint = any(p.accepted_by) as accepted_by_me
       from registry_pack p

@@ -38,7 +38,7 @@ const factsOf = ({ programme, certificates }: SheetServices, line: PackLine) => 
 export const packSheet = (
   services: SheetServices,
   lines: readonly PackLine[],
-  mending: boolean,
+  toCorrect: boolean,
 ): Promise<Buffer> => {
   const { columns, answer } = services.certificates.registry;
   return writeSheet({
@@ -47,11 +47,11 @@ export const packSheet = (
     days: 'text',
     columns: [
       ...columns.map(({ head }) => ({ head, width })),
-      ...(mending ? [{ head: answer.fault[0], width: faultWidth }] : []),
+      ...(toCorrect ? [{ head: answer.fault[0], width: faultWidth }] : []),
     ],
     rows: lines.map((line) => [
       ...registryLine(columns, factsOf(services, line)),
-      ...(mending ? [line.registry_fault ?? ''] : []),
+      ...(toCorrect ? [line.registry_fault ?? ''] : []),
     ]),
   });
 };

@@ -1,5 +1,5 @@
 import type { PlainLook } from '@skillcert/api-client/contract';
-import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
+import { importLimits, type RegistryRules, registryAnswerFields, registryLimits } from '@skillcert/core';
 import {
   type ChosenColumns,
   type ColumnChoice,
@@ -72,7 +72,7 @@ const answerFamily = ({ number, result, fault }: Rules): SheetFamily => {
   );
   return {
     name: 'answers',
-    fields: ['number', 'result', 'fault'],
+    fields: registryAnswerFields,
     fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
     isWhole: (fields) => fields.includes('number') && (fields.includes('result') || fields.includes('fault')),
   };

@@ -1,11 +1,9 @@
 import type { ClassDraft, ClassSketch, FieldProblem } from '@skillcert/api-client/contract';
-import type { Programme } from '@skillcert/core';
+import { classDates, type Programme } from '@skillcert/core';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { unreachableContacts } from '../contacts/unreachable-contacts.js';
 
 type Problems = Record<string, FieldProblem>;
-
-const dateFields = ['enroll_start', 'enroll_end', 'study_start', 'study_end', 'exam_at'] as const;
 
 const firstYear = 2000;
 const lastYear = 2100;
@@ -13,7 +11,7 @@ const lastYear = 2100;
 /** The problems of dates in a year that cannot be meant. */
 export const unlikelyDates = (draft: ClassSketch): Problems => {
   const problems: Problems = {};
-  for (const field of dateFields) {
+  for (const field of classDates) {
     const text = draft[field];
     const year = text === null ? firstYear : new Date(text).getUTCFullYear();
     if (!(year >= firstYear && year <= lastYear)) problems[field] = 'invalid_date';

@@ -87,10 +87,10 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     ];
     expect(made.date_doubts).toEqual(expected);
     expect((await detail(made.class_id)).date_doubts).toEqual(expected);
-    const mended = { enroll_start: '2026-11-30T01:00:00.000Z', enroll_end: '2026-11-30T09:00:00.000Z' };
-    expect((await save(made, { ...dates, ...mended })).date_doubts).toEqual([]);
+    const corrected = { enroll_start: '2026-11-30T01:00:00.000Z', enroll_end: '2026-11-30T09:00:00.000Z' };
+    expect((await save(made, { ...dates, ...corrected })).date_doubts).toEqual([]);
     // A person gave the plan more time.
-    const moved = await start({ ...dates, ...mended, enroll_start: '2026-11-23T01:00:00.000Z' });
+    const moved = await start({ ...dates, ...corrected, enroll_start: '2026-11-23T01:00:00.000Z' });
     const planDue = [{ kind: 'plan_due', due: '2026-11-20T16:00:00.000Z' }];
     expect(moved.date_doubts).toEqual(planDue);
     const later = { stage: 'plan', due_at: '2026-11-22T15:59:59.000Z', reason: '平台周末审批' } as const;
@@ -199,8 +199,8 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     expect(await office.apply(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });
     expect(await refusalOf(save(made, { city: '宁波' }))).toBe('class_state');
     const refused = await office.check(admin, made.class_id, 'refuse', '考试地点不明确');
-    const mended = await save(refused, { ...testDraft, venue: '文三路92号' });
-    expect(mended).toMatchObject({ status: 'refused', refuse_content: '考试地点不明确' });
+    const corrected = await save(refused, { ...testDraft, venue: '文三路92号' });
+    expect(corrected).toMatchObject({ status: 'refused', refuse_content: '考试地点不明确' });
     expect(await office.apply(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });
   });
 

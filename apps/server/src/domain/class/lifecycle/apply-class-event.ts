@@ -1,5 +1,12 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
-import { type ClassEvent, type ClassStatus, classLifecycle, stageOf, transition } from '@skillcert/core';
+import {
+  type ClassEvent,
+  type ClassStatus,
+  classLifecycle,
+  eventsLettingIn,
+  stageOf,
+  transition,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -27,9 +34,6 @@ interface AppliedEvent {
   /** The field of the input that the reason came in. */
   readonly reason_field?: 'reason' | 'refuse_content';
 }
-
-/** Events that let candidates enrol. After the end of enrolment the clock would undo them within the minute. */
-const lettingIn: readonly ClassEvent[] = ['open', 'resume', 'reopen'];
 
 /** The state that an event leads to, or that it waits for a second person. */
 type Outcome = { readonly to: ClassStatus } | 'waits';
@@ -62,7 +66,8 @@ const evaluate = (
     if (asked) throw hand.refusal(found.asked_by);
     return 'waits';
   }
-  if (lettingIn.includes(event) && found.enroll_end && found.enroll_end <= now)
+  // The clock would undo it within the minute.
+  if (eventsLettingIn.includes(event) && found.enroll_end && found.enroll_end <= now)
     throw new Refusal('enrolment_over');
   return { to: outcome.to };
 };

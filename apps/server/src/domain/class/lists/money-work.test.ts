@@ -84,7 +84,7 @@ describe.each(engines)('the work that waits at the money desk, on $name', (engin
       [1, class_id],
       [1, class_id],
     ]);
-    await desk.settle(editor, refund_id);
+    await desk.payBack(editor, refund_id);
     expect(await both()).toEqual([[0], [0]]);
     await desk.ask(master, await desk.paid(await next(), platform[0]));
     expect(await both()).toEqual([[0], [1, class_id]]);

@@ -37,7 +37,7 @@ export const openTestServices = async (
       moment = new Date(text);
     },
     close: async () => {
-      await services.enrolDesk.stop();
+      await services.enrolIntake.stop();
       await store.close();
     },
   };

@@ -1,5 +1,6 @@
+import { undoableDecisions } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import type { Database, Row } from '../../../platform/store/database.js';
+import type { Database } from '../../../platform/store/database.js';
 
 interface Decided {
   readonly class_id: number;
@@ -8,9 +9,7 @@ interface Decided {
   readonly now: Date;
 }
 
-type Undoable = Row<'review_decision'>['event'];
-
-const undoable: readonly string[] = ['approve', 'return', 'doubt'] satisfies Undoable[];
+const undoable: readonly string[] = undoableDecisions;
 
 /**
  * Stores what a decision is about to overwrite, with the message about it, so that it can be taken back. Call it before

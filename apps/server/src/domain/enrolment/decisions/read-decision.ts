@@ -1,11 +1,9 @@
+import type { DecisionObstacle } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../../../platform/store/database.js';
 import { holdsNoMoney } from '../../foundation/standing/is-unpaid.js';
 import { endedStates } from '../../foundation/standing/payable.js';
 import { isSeen } from '../../foundation/standing/presence.js';
-
-/** The reason why a decision cannot be taken back. */
-export type DecisionObstacle = 'paid' | 'seated' | 'closed';
 
 /** A decision that is still in force. `blocked_by` is null if it can be taken back. */
 export interface StandingDecision extends Pick<Row<'review_decision'>, 'event' | 'was' | 'sms_id'> {

@@ -1,3 +1,4 @@
+import type { DecisionObstacle } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -9,11 +10,11 @@ import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { refuseOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import { letGoKept } from '../../scores/index.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { changeReview, nextReviewStatus } from '../review/change-review.js';
 import { claimEnd } from '../review/claim.js';
 import { readReview } from '../review/read-review.js';
-import { type DecisionObstacle, readDecision, type StandingDecision } from './read-decision.js';
+import { readDecision, type StandingDecision } from './read-decision.js';
 import { retractNotification } from './retract-notification.js';
 
 export interface TakingBack {

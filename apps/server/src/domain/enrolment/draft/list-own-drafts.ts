@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import type { Candidate } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
-import { isOpen } from '../desk/settle-requests.js';
+import { isOpen } from '../intake/decide-requests.js';
 import { readDrafts } from './read-draft.js';
 
 type OwnDrafts = OutputOf<'class/fetchEnrollListsByPhone'>['drafts'];

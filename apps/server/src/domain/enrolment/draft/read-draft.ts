@@ -2,7 +2,7 @@ import { type DraftEntries, draftEntries } from '@skillcert/api-client/contract'
 import { sql } from 'kysely';
 import type { Candidate } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
-import type { SeatedClass } from '../desk/enrol-sql.js';
+import type { SeatedClass } from '../intake/enrol-sql.js';
 
 /** The field name that the encryption of a draft is bound to. */
 export const draftSeal = 'enrolment_draft';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
-import { readDoor } from '../desk/read-door.js';
+import { readDoor } from '../intake/read-door.js';
 import { draftSeal } from './read-draft.js';
 
 /** One save every three seconds, because a form saves itself during typing. */

@@ -1,5 +1,5 @@
 import type { ErasureRow } from '@skillcert/api-client/contract';
-import { erasureLifecycle, eventsFrom, obstructsErasure } from '@skillcert/core';
+import { erasureDecisions, erasureLifecycle, eventsFrom, obstructsErasure } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import type { Row } from '../../../platform/store/database.js';
@@ -11,8 +11,6 @@ interface Found extends Row<'erasure_request'> {
   readonly first_name: string | null;
   readonly total: number;
 }
-
-const decisions = ['approve', 'erase', 'reject'] as const;
 
 /** The decisions open to the caller, by the lifecycle table and by who approved first. */
 const eventsOf = (
@@ -30,7 +28,7 @@ const eventsOf = (
   const open = eventsFrom(erasureLifecycle, status, actors).filter(({ needs }) =>
     needs.every((need) => given.includes(need)),
   );
-  return decisions.filter((decision) => open.some(({ event }) => event === decision));
+  return erasureDecisions.filter((decision) => open.some(({ event }) => event === decision));
 };
 
 export const fetchErasureLists = handle(

@@ -80,7 +80,7 @@ describe.each(engines)('documents by kind on $name', (engine) => {
       caller: staff,
       input: { class_id, enrolment_id, event: 'claim', ...input },
     });
-  const mend = async (n: number, enrolment_id: number, changes: object) =>
+  const correct = async (n: number, enrolment_id: number, changes: object) =>
     callHandler(updateEnrollByPhone, {
       services,
       caller: await candidate(n),
@@ -225,11 +225,11 @@ describe.each(engines)('documents by kind on $name', (engine) => {
     it('says which document and why, and takes another one in the next round', async () => {
       const enrolment_id = await returned(20);
       expect(await standsOf(20)).toContain('work_proof 1 returned 缺少公章 false');
-      expect(await fieldsOf(mend(20, enrolment_id, { job: '顾问' }))).toEqual({
+      expect(await fieldsOf(correct(20, enrolment_id, { job: '顾问' }))).toEqual({
         documents: 'document_required',
       });
       const documents = await insertDocuments(services, class_id, await candidate(20), ['work_proof']);
-      expect(await mend(20, enrolment_id, { documents })).toMatchObject({ status: 'submitted' });
+      expect(await correct(20, enrolment_id, { documents })).toMatchObject({ status: 'submitted' });
       const stands = await standsOf(20);
       expect(stands).toContain('work_proof 1 returned 缺少公章 true');
       expect(stands).toContain('work_proof 2   false');
@@ -242,7 +242,7 @@ describe.each(engines)('documents by kind on $name', (engine) => {
     it('refuses somebody else’s document, and a reason about nothing', async () => {
       const enrolment_id = await returned(21);
       const documents = await insertDocuments(services, class_id, await candidate(22), ['work_proof']);
-      expect(await fieldsOf(mend(21, enrolment_id, { documents }))).toEqual({
+      expect(await fieldsOf(correct(21, enrolment_id, { documents }))).toEqual({
         documents: 'document_required',
       });
       const { enrolment_id: other } = await enrol(23);
@@ -263,10 +263,10 @@ describe.each(engines)('documents by kind on $name', (engine) => {
         await review(enrolment_id, { event: 'return', reasons: [{ document, reason: '缺少' }] });
         return enrolment_id;
       };
-      expect(await mend(25, await sendBack(25, 'contact'), { job: '顾问' })).toMatchObject({
+      expect(await correct(25, await sendBack(25, 'contact'), { job: '顾问' })).toMatchObject({
         status: 'submitted',
       });
-      expect(await fieldsOf(mend(26, await sendBack(26, 'work_proof'), { job: '顾问' }))).toEqual({
+      expect(await fieldsOf(correct(26, await sendBack(26, 'work_proof'), { job: '顾问' }))).toEqual({
         documents: 'document_required',
       });
     });
@@ -278,7 +278,7 @@ describe.each(engines)('documents by kind on $name', (engine) => {
         .set({ facts_enc: null, documents: '[]' })
         .where('enrolment_id', '=', enrolment_id)
         .execute();
-      expect(await mend(24, enrolment_id, { job: '顾问' })).toMatchObject({ status: 'submitted' });
+      expect(await correct(24, enrolment_id, { job: '顾问' })).toMatchObject({ status: 'submitted' });
     });
   });
 

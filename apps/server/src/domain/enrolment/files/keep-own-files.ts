@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Candidate } from '../../../platform/http/calls/caller.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
-import { findOwnFiles } from '../desk/enrol-sql.js';
+import { findOwnFiles } from '../intake/enrol-sql.js';
 
 interface Uploads {
   readonly photo_id: number | undefined;

@@ -4,7 +4,7 @@ import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
-import { isOpen } from '../desk/settle-requests.js';
+import { isOpen } from '../intake/decide-requests.js';
 import { forgetImports, forgetPhotos } from './forget-import.js';
 import { importStep } from './import-audit.js';
 import { lockImport, nextStatus } from './lock-import.js';

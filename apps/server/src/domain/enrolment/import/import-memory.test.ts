@@ -47,7 +47,7 @@ describe.each(engines)('an import of 10,000 rows at a server of the product, on 
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
-    await services.enrolDesk.stop();
+    await services.enrolIntake.stop();
     await store.close();
   });
 

@@ -120,8 +120,8 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
   it('leaves waiting rows to the next round while the desk is closing', async () => {
     await confirmed(3);
     const { Refusal } = await import('../../../platform/http/errors/refuse.js');
-    const enrolDesk = { ...services.enrolDesk, enrol: () => Promise.reject(new Refusal('busy')) };
-    await expect(runImports({ ...services, enrolDesk })).rejects.toThrow('busy');
+    const enrolIntake = { ...services.enrolIntake, enrol: () => Promise.reject(new Refusal('busy')) };
+    await expect(runImports({ ...services, enrolIntake })).rejects.toThrow('busy');
     expect(await desk.work(master)).toMatchObject({ rows: { enrolled: 3 } });
   });
 });

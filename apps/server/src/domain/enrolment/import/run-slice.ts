@@ -7,9 +7,9 @@ import type { Services } from '../../../platform/services.js';
 import type { Database, ImportProblem } from '../../../platform/store/database.js';
 import { errorCode } from '../../../platform/store/error-code.js';
 import { askerOf } from '../../foundation/access/asker-of.js';
-import { candidateFacts } from '../desk/declared-facts.js';
-import type { EnrolRequest } from '../desk/enrol-request.js';
-import { sealCandidate } from '../desk/seal-candidate.js';
+import { candidateFacts } from '../intake/declared-facts.js';
+import type { EnrolRequest } from '../intake/enrol-request.js';
+import { sealCandidate } from '../intake/seal-candidate.js';
 import { finishStep } from './finish-step.js';
 import { forgetPhotos } from './forget-import.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
@@ -132,7 +132,7 @@ const enrolRow = async (
   { row_no, cells_enc }: WaitingRow,
   photos: ImportPhotos | undefined,
 ): Promise<() => Promise<RowVerdict | Enrolled>> => {
-  const { keyring, enrolDesk } = services;
+  const { keyring, enrolIntake } = services;
   const row: RowCells = openRow(keyring, cells_enc);
   const form = evaluateRow(row, row_no, rules);
   if (Array.isArray(form)) return async () => refusedFor(row_no, ...form);
@@ -142,7 +142,7 @@ const enrolRow = async (
     if (photo_id !== null && typeof photo_id !== 'number') return async () => refusedFor(row_no, photo_id);
     const request = requestOf(services, worked, { row_no, form, photo_id });
     return () =>
-      enrolDesk.enrol(worked.class_id, request).then(
+      enrolIntake.enrol(worked.class_id, request).then(
         ({ enrolment_id }): Enrolled => ({
           row_no,
           state: 'enrolled',

@@ -1,5 +1,5 @@
 import type { ImportField, ImportRecord, SheetReading } from '@skillcert/api-client/contract';
-import { eventsFrom, importLifecycle } from '@skillcert/core';
+import { eventsFrom, importLifecycle, importOffers } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
@@ -26,7 +26,7 @@ interface Shown extends Omit<ImportRecord, 'columns' | 'events' | 'rows' | 'read
 const noRows: ImportRecord['rows'] = { read: 0, good: 0, wrong: 0, double: 0, enrolled: 0, refused: 0 };
 
 type Offered = ImportRecord['events'][number];
-const offered: readonly string[] = ['check', 'confirm', 'stop', 'drop'] satisfies Offered[];
+const offered: readonly string[] = importOffers;
 const isOffered = (event: string): event is Offered => offered.includes(event);
 
 /** The events that the caller may apply. Without good rows there is nothing to confirm. */

@@ -11,7 +11,7 @@ import { notesIn } from '../../../platform/sheet/reading-of.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
-import { ownUnit } from '../desk/own-unit.js';
+import { ownUnit } from '../intake/own-unit.js';
 import { findOffer } from './find-offer.js';
 import { forgetImports } from './forget-import.js';
 import { importStep } from './import-audit.js';

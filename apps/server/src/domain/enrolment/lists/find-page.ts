@@ -1,11 +1,11 @@
-import { type ReviewStatus, reviewLifecycle, waitingStates } from '@skillcert/core';
+import { type enrolmentColumns, type ReviewStatus, reviewLifecycle, waitingStates } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf, pageOf } from '../../../platform/store/read-page.js';
 
 interface Page {
   readonly page: number;
   readonly limit: number;
-  readonly sort: 'to_do' | 'created_at' | 'updated_at' | 'enrol_no';
+  readonly sort: (typeof enrolmentColumns)[number];
   readonly order: 'asc' | 'desc';
   readonly search?: string | undefined;
   readonly status?: readonly ReviewStatus[] | undefined;

@@ -11,7 +11,7 @@ import { isOneOf, readPage } from '../../../platform/store/read-page.js';
 import { matchesSearch, type Searcher } from '../../foundation/search/matches-search.js';
 import { doneWithCourses } from '../../foundation/standing/has-studied.js';
 import { studiesOnline } from '../../foundation/standing/studies-online.js';
-import { conditionsOf, type EvaluatedRow, isEntered } from '../desk/conditions-of.js';
+import { conditionsOf, type EvaluatedRow, isEntered } from '../intake/conditions-of.js';
 import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
 import { findPage, orderOf } from './find-page.js';
 

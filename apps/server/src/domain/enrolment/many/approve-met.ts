@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, type ReviewStatus } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, type ReviewStatus, type UnapprovedReason } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
@@ -13,8 +13,8 @@ import { isOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import { priceNow } from '../../foundation/standing/price-now.js';
 import { keepSubjects } from '../../scores/index.js';
 import { keepDecision } from '../decisions/keep-decision.js';
-import { conditionsOf, type EvaluatedRow, isEntered } from '../desk/conditions-of.js';
 import { decidedDocuments, hasReturned } from '../files/kept-documents.js';
+import { conditionsOf, type EvaluatedRow, isEntered } from '../intake/conditions-of.js';
 import { nextReviewStatus } from '../review/change-review.js';
 import { hasRunOut, holdsClaim } from '../review/claim.js';
 import type { Deciding } from './decide-many.js';
@@ -55,7 +55,7 @@ const whyNot = (
   caller: StaffSession,
   rules: Parameters<typeof conditionsOf>[1],
   now: Date,
-): 'unmet' | 'claimed' | 'decided' | undefined => {
+): UnapprovedReason | undefined => {
   if (row.status !== 'submitted' && row.status !== 'in_review') return 'decided';
   if (row.is_own) return 'claimed';
   if (row.status === 'in_review' && !holdsClaim(row, caller) && !hasRunOut(row, now)) return 'claimed';

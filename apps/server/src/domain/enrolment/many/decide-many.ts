@@ -1,5 +1,5 @@
 import type { ReturnReasons } from '@skillcert/api-client/contract';
-import type { ReviewStatus } from '@skillcert/core';
+import { type ReviewStatus, type UndecidedReason, waitingStates } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
@@ -9,7 +9,7 @@ import { candidateScope } from '../../../platform/http/guards/class-scope.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { isOwnCase } from '../../foundation/access/one-hand/own-case.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { carryOutReview } from '../review/apply-review-event.js';
 import { hasRunOut, holdsClaim } from '../review/claim.js';
 import { offerPlaces } from '../waiting/offer-places.js';
@@ -59,7 +59,7 @@ const lockNamed = async (
 };
 
 const decidable: Record<ManyInput['event'], readonly ReviewStatus[]> = {
-  refuse: ['submitted', 'in_review', 'doubtful'],
+  refuse: waitingStates.enrolment,
   return: ['submitted', 'in_review'],
 };
 
@@ -100,9 +100,7 @@ export const decideMany = async (
   tx: Transaction<Database>,
   input: ManyInput,
   { caller, services, request }: Deciding,
-): Promise<
-  readonly { readonly enrolment_id: number; readonly why?: 'claimed' | 'decided' | 'not_found' }[]
-> => {
+): Promise<readonly { readonly enrolment_id: number; readonly why?: UndecidedReason }[]> => {
   const { class_id, enrolment_ids } = input;
   const now = services.now();
   const named = await lockNamed(tx, caller, input, now);

@@ -132,7 +132,7 @@ describe.each(engines)('refusing many candidates at once on $name', (engine) => 
     const enrolment_ids = inside.map(({ enrolment_id }) => enrolment_id);
     expect((await refuse(master, enrolment_ids, { class_id: full })).refused).toEqual(enrolment_ids);
     expect([(await desk.own(803)).status, (await desk.own(804)).status]).toEqual(['offered', 'offered']);
-    expect(await desk.counts()).toEqual({ capacity: 2, taken: 2, waiting: 1, held: 2, inLine: 1, byRule: 2 });
+    expect(await desk.counts()).toEqual({ capacity: 2, taken: 2, waiting: 1, held: 2, listed: 1, byRule: 2 });
     expect(await verifyChain(services.store.db, full)).toMatchObject({ ok: true });
   });
 

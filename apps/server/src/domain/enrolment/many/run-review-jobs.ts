@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { ReviewJobState } from '@skillcert/core';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { notifyJob } from '../../../platform/changes/notify-change.js';
 import type { Services } from '../../../platform/services.js';
@@ -37,7 +38,7 @@ const nextRows = ({ store }: Pick<Services, 'store'>, { class_id, job_id }: Row<
 const note = async (
   db: Services['store']['db'],
   { class_id, job_id }: Row<'review_job'>,
-  { status, at }: { readonly status: 'running' | 'stopped' | 'done'; readonly at: Date },
+  { status, at }: { readonly status: ReviewJobState; readonly at: Date },
 ) => {
   const noted = await db
     .updateTable('review_job')

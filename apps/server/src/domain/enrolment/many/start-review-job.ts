@@ -7,7 +7,7 @@ import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { refuseUnknownParts } from '../review/apply-review-event.js';
 import { correctionEnd } from '../review/correction-end.js';
 import { findReviewJob } from './review-job-record.js';

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { candidateScope } from '../../../platform/http/guards/class-scope.js';
 import type { Database, KeptDocument } from '../../../platform/store/database.js';
 import { namePinyin } from '../../foundation/search/name-pinyin.js';
-import type { EnrolRequest } from '../desk/enrol-request.js';
+import type { EnrolRequest } from '../intake/enrol-request.js';
 import { textColumns } from '../text-columns.js';
 
 /** The columns that are carried over unchanged. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { evaluateScores, type PublishedScore, publishedScores } from '../../scores/index.js';
-import { openFacts } from '../desk/declared-facts.js';
+import { openFacts } from '../intake/declared-facts.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 
 const most = 100;

@@ -137,14 +137,14 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
 
     it('names the field that is wrong', async () => {
       const { class_id, enrolment_id } = await returned(15);
-      const mend = (changes: object) => update(15, { class_id, enrolment_id, event: 'resubmit', changes });
-      await expect(mend({ id_card: '123' })).rejects.toMatchObject({
+      const correct = (changes: object) => update(15, { class_id, enrolment_id, event: 'resubmit', changes });
+      await expect(correct({ id_card: '123' })).rejects.toMatchObject({
         details: { fields: { id_card: 'invalid_id_card' } },
       });
-      await expect(mend({ gender: 'male' })).rejects.toMatchObject({
+      await expect(correct({ gender: 'male' })).rejects.toMatchObject({
         details: { fields: { gender: 'number_differs' } },
       });
-      await expect(mend({ photo_id: 99 })).rejects.toMatchObject({
+      await expect(correct({ photo_id: 99 })).rejects.toMatchObject({
         details: { fields: { photo_id: 'photo_required' } },
       });
     });

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database, KeptDocument } from '../../../platform/store/database.js';
-import { openFacts } from '../desk/declared-facts.js';
+import { openFacts } from '../intake/declared-facts.js';
 import { textColumns } from '../text-columns.js';
 
 type Written = Omit<CandidateForm, 'photo_id' | 'documents'>;

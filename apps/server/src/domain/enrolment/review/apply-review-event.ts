@@ -1,5 +1,4 @@
-import { formParts } from '@skillcert/api-client/contract';
-import { joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
+import { formParts, joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import type { AuditEvent } from '../../../platform/audit/audit-event.js';
@@ -16,8 +15,8 @@ import { isUnpaid } from '../../foundation/standing/is-unpaid.js';
 import { priceNow } from '../../foundation/standing/price-now.js';
 import { keepSubjects } from '../../scores/index.js';
 import { keepDecision } from '../decisions/keep-decision.js';
-import { lockClass } from '../desk/enrol-sql.js';
 import { decidedDocuments, hasReturned } from '../files/kept-documents.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { frontOfLine } from '../waiting/front-of-line.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 import { changeReview, nextReviewStatus } from './change-review.js';

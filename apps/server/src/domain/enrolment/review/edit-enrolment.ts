@@ -17,12 +17,12 @@ import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../platform/store/database.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { keepSubjects } from '../../scores/index.js';
-import { checkCandidate } from '../desk/check-candidate.js';
-import { candidateFacts } from '../desk/declared-facts.js';
-import { conditionObstacle } from '../desk/evaluate-candidate.js';
-import { isTakenIdentity } from '../desk/is-taken-identity.js';
-import { sealCandidate } from '../desk/seal-candidate.js';
 import { standing } from '../files/kept-documents.js';
+import { checkCandidate } from '../intake/check-candidate.js';
+import { candidateFacts } from '../intake/declared-facts.js';
+import { conditionObstacle } from '../intake/evaluate-candidate.js';
+import { isTakenIdentity } from '../intake/is-taken-identity.js';
+import { sealCandidate } from '../intake/seal-candidate.js';
 import { readOwnForm } from '../own/read-own-form.js';
 import { hasRunOut, holdsClaim } from './claim.js';
 

@@ -7,8 +7,8 @@ import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { price } from '../../foundation/standing/price-now.js';
 import { decisionColumn } from '../decisions/read-decision.js';
-import { conditionsOf, type EvaluationRules, isEntered } from '../desk/conditions-of.js';
-import { openFacts } from '../desk/declared-facts.js';
+import { conditionsOf, type EvaluationRules, isEntered } from '../intake/conditions-of.js';
+import { openFacts } from '../intake/declared-facts.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 
 type Found = Omit<

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { eachClass } from '../../../platform/jobs/each-class.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { type OfferServices, offerPlaces } from '../waiting/offer-places.js';
 import { auditClock } from './audit-clock.js';
 import { changeReview, nextReviewStatus } from './change-review.js';

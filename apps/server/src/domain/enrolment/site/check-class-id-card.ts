@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { idIndex } from '../../foundation/search/id-index.js';
-import { readDoor } from '../desk/read-door.js';
+import { readDoor } from '../intake/read-door.js';
 
 /** The answer reveals whether a person is enrolled, so one phone may ask about few people. */
 const asking = { name: 'check-id-card', hits: 20, seconds: 3_600 };

@@ -1,6 +1,6 @@
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
-import { readDoor } from '../desk/read-door.js';
+import { readDoor } from '../intake/read-door.js';
 
 export const checkClassPhone = handle('class/checkClassPhone', async ({ input, caller, services }) => {
   const { open, full, unit, enrolled, waiting_list } = await readDoor(services, input, {

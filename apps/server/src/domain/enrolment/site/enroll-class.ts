@@ -1,14 +1,14 @@
 import { handle } from '../../../platform/http/calls/handle.js';
-import { checkCandidate } from '../desk/check-candidate.js';
-import { candidateFacts } from '../desk/declared-facts.js';
-import { sealCandidate } from '../desk/seal-candidate.js';
 import { keptDocuments } from '../files/kept-documents.js';
+import { checkCandidate } from '../intake/check-candidate.js';
+import { candidateFacts } from '../intake/declared-facts.js';
+import { sealCandidate } from '../intake/seal-candidate.js';
 
 export const enrollClass = handle('class/enrollClass', async ({ input, caller, services, request }) => {
   const { class_id, unit_id = null, wait = false, enroll_type, study_type, consent: _, ...form } = input;
-  const { keyring, enrolDesk, programme } = services;
+  const { keyring, enrolIntake, programme } = services;
   const checked = checkCandidate(form, { programme, now: services.now() });
-  return enrolDesk.enrol(class_id, {
+  return enrolIntake.enrol(class_id, {
     ...sealCandidate(checked, keyring),
     facts: candidateFacts(checked, checked),
     documents: keptDocuments(checked.documents),

@@ -1,6 +1,6 @@
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
-import { isTakenIdentity } from '../desk/is-taken-identity.js';
+import { isTakenIdentity } from '../intake/is-taken-identity.js';
 import { changeOwnEnrolment } from '../own/change-own-enrolment.js';
 
 export const updateEnrollByPhone = handle(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 import { newId } from '../../../platform/store/new-id.js';
-import type { EnrolRequest } from '../desk/enrol-request.js';
-import { sealCandidate } from '../desk/seal-candidate.js';
 import { keptDocuments } from '../files/kept-documents.js';
+import type { EnrolRequest } from '../intake/enrol-request.js';
+import { sealCandidate } from '../intake/seal-candidate.js';
 import { testForm, testPhone } from './test-candidate.js';
 
 /** The race's requests: sealed as the handler seals them, all with a photo of their own. */

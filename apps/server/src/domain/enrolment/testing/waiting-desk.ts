@@ -51,9 +51,9 @@ export const waitingDesk = (services: Services, class_id: number) => {
         .where('class_id', '=', class_id)
         .execute();
       const held = rows.filter(({ place }) => place === 'taken' || place === 'held').length;
-      const inLine = rows.filter(({ status }) => status === 'waiting').length;
+      const listed = rows.filter(({ status }) => status === 'waiting').length;
       const byRule = rows.filter(({ status }) => holdsSeat(status)).length;
-      return { capacity, taken, waiting, held, inLine, byRule };
+      return { capacity, taken, waiting, held, listed, byRule };
     },
     /** The texts sent about the class, oldest first. */
     told: async () => {

@@ -5,8 +5,8 @@ import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { untilText } from '../../class/index.js';
 import { openSeats } from '../../foundation/standing/open-seats.js';
-import { lockClass } from '../desk/enrol-sql.js';
-import { isOpen } from '../desk/settle-requests.js';
+import { isOpen } from '../intake/decide-requests.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { nextReviewStatus } from '../review/change-review.js';
 
 const hour_ms = 3_600_000;

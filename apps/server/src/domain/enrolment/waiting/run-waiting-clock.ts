@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { eachClass } from '../../../platform/jobs/each-class.js';
 import type { Services } from '../../../platform/services.js';
+import { endWaiting } from './end-waiting.js';
 import type { OfferServices } from './offer-places.js';
-import { settleLine } from './settle-line.js';
 
 const atOnce = 200;
 
@@ -23,6 +23,6 @@ export const runWaitingClock = async (
     where waiting > 0 and (taken < capacity or enroll_end <= ${now()}::timestamptz or status not in ('enrolling', 'paused'))
     order by class_id limit ${atOnce}`.execute(store.db);
   return eachClass(services, rows, ({ class_id }) =>
-    store.withTx((tx) => settleLine(tx, services, class_id)),
+    store.withTx((tx) => endWaiting(tx, services, class_id)),
   );
 };

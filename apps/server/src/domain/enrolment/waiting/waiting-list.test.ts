@@ -41,8 +41,8 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
   });
 
   const isSound = async () => {
-    const { capacity, taken, waiting, held, inLine } = await desk.counts();
-    expect([taken, waiting]).toEqual([held, inLine]);
+    const { capacity, taken, waiting, held, listed } = await desk.counts();
+    expect([taken, waiting]).toEqual([held, listed]);
     expect(held).toBeLessThanOrEqual(capacity);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   };

@@ -108,8 +108,8 @@ describe.each(engines)('whatever happens at the same time, on $name,', (engine) 
           const { class_id, desk, run, beside } = await openScene(capacity, of);
           for (const operations of batches) {
             await Promise.all(operations.map(run));
-            const { taken, waiting, held, inLine, byRule } = await desk.counts();
-            expect([taken, waiting, byRule]).toEqual([held, inLine, held]);
+            const { taken, waiting, held, listed, byRule } = await desk.counts();
+            expect([taken, waiting, byRule]).toEqual([held, listed, held]);
             expect(held).toBeLessThanOrEqual(capacity);
             expect(await beside()).toBeGreaterThanOrEqual(0);
           }

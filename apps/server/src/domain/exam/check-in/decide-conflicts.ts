@@ -1,13 +1,12 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
+import { undecidedAtDoor } from '@skillcert/core';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { takeBack } from './take-back.js';
 
-const reasons = ['not_found', 'state_changed', 'scores_published'] as const;
-
 /** Why one person was left out. @throws any error that is not such a refusal */
-const whyOf = (error: unknown): (typeof reasons)[number] => {
-  const why = error instanceof Refusal && reasons.find((each) => each === error.refusal);
+const whyOf = (error: unknown): (typeof undecidedAtDoor)[number] => {
+  const why = error instanceof Refusal && undecidedAtDoor.find((each) => each === error.refusal);
   if (!why) throw error;
   return why;
 };

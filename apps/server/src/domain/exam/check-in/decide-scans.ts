@@ -17,7 +17,7 @@ import { byNumber, type DoorPerson } from './lock-people.js';
 import {
   type Attendance,
   type DoorState,
-  isSettledIn,
+  isFinalIn,
   type MarkedSitting,
   markKey,
 } from './read-attendance.js';
@@ -121,13 +121,13 @@ const outcomeOf = (scan: Scan, person: DoorPerson | undefined, known: Known, doo
     const first = collidesWith(known, door);
     return first ? { event: 'collide', reason: null, first } : denied('already_admitted');
   }
-  if (isSettledIn(door.state, known.seat?.subject)) return denied('scores_published');
+  if (isFinalIn(door.state, known.seat?.subject)) return denied('scores_published');
   // An offline device may have admitted somebody by an old ticket. They are inside, and the next scan must know that.
   if (!door.late && isOld(scan, person)) return denied('old_ticket');
   return { event: 'admit', reason: null };
 };
 
-/** A person whom the device turned away never came in, whatever is known now. */
+/** A person whom the device turned away never came in, and later knowledge does not change that. */
 const outcomeAt = (...[scan, person, known, door]: Parameters<typeof outcomeOf>): Outcome => {
   const outcome = outcomeOf(scan, person, known, door);
   return scan.denied && outcome.event !== 'deny' ? denied(scan.denied) : outcome;

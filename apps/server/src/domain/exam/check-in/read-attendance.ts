@@ -68,7 +68,7 @@ export interface DoorState {
  * Whether attendance is final: of a sitting of this subject, or for somebody without a seat, as soon as the scores of
  * any are published.
  */
-export const isSettledIn = ({ is_settled, published }: DoorState, subject: string | undefined): boolean =>
+export const isFinalIn = ({ is_settled, published }: DoorState, subject: string | undefined): boolean =>
   is_settled || (subject === undefined ? published.size > 0 : published.has(subject));
 
 interface Asked {
@@ -76,7 +76,7 @@ interface Asked {
   readonly nonces: readonly string[];
   readonly enrolment_ids: readonly number[];
   readonly numbers: readonly string[];
-  /** Whether the request is about the time before the end of the exam, whatever state the class is in now. */
+  /** Whether the request is about the time before the end of the exam, in any present state of the class. */
   readonly late: boolean;
 }
 

@@ -21,7 +21,7 @@ interface Recording {
   readonly now: Date;
 }
 
-/** Records scans of one device: whatever their number, in five statements. */
+/** Records any number of scans of one device in five statements. */
 export const recordScans = async (
   tx: Transaction<Database>,
   { class_id, device, scans, late, caller, request, now }: Recording,

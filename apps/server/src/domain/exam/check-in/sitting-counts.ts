@@ -28,7 +28,7 @@ export const partsOfSitting = (now: Date) => ({
 
 const counted = (condition: RawBuilder<boolean>) => sql`count(*) filter (where ${condition})::int4`;
 
-/** How many of a sitting of `class c` are where: whoever is not marked when it is over was absent. */
+/** The numbers of people of a sitting of `class c` by presence: a person without a mark when it is over was absent. */
 export const sittingCountsOf = (now: Date): RawBuilder<unknown> => {
   const parts = partsOfSitting(now);
   return sql`(

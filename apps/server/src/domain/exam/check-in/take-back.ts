@@ -13,7 +13,7 @@ import { markedSeats } from './marked-seats.js';
 import {
   type Attendance,
   type DoorState,
-  isSettledIn,
+  isFinalIn,
   type MarkedSitting,
   readAttendance,
 } from './read-attendance.js';
@@ -79,10 +79,10 @@ const isOfDoor = ({ device }: MarkedSitting) => device !== null;
  * The subjects whose published scores depend on what the door recorded of a person; undefined if none does, and empty
  * where the class has moved on without any.
  */
-const settledSubjects = (state: DoorState): readonly string[] | undefined => {
+const finalSubjects = (state: DoorState): readonly string[] | undefined => {
   const ofMarks = [...state.marks.values()].filter(isOfDoor).map(({ subject }) => subject);
-  const isSettled = (ofMarks.length > 0 ? ofMarks : [undefined]).some((each) => isSettledIn(state, each));
-  if (!isSettled) return undefined;
+  const isFinal = (ofMarks.length > 0 ? ofMarks : [undefined]).some((each) => isFinalIn(state, each));
+  if (!isFinal) return undefined;
   const published = [...state.published].sort();
   return ofMarks.length > 0 ? published.filter((subject) => ofMarks.includes(subject)) : published;
 };
@@ -125,8 +125,8 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   }
   const events = input.event === 'undo' ? undone(taking, person, said, nonce) : decided(taking, person, said);
   const reverses = events.some(({ kind }) => kind === 'reversed');
-  const settled = reverses ? settledSubjects(state) : undefined;
-  if (settled) throw publishedScores(settled, { services: taking.services, language: request.language });
+  const final = reverses ? finalSubjects(state) : undefined;
+  if (final) throw publishedScores(final, { services: taking.services, language: request.language });
   const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
   const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
   const after = { ...(before && !reverses ? before : gone), conflicts };

@@ -89,8 +89,8 @@ const keepFile = (
 };
 
 /**
- * Draws the next file of the papers of an exam. What cannot be drawn stops its printing, and the next one gets its
- * turn.
+ * Draws the next file of the papers of an exam. A file that cannot be drawn stops its printing, and the next one gets
+ * its turn.
  * @returns whether there may be more to do at once
  */
 export const makeNextPaper = async (services: Services): Promise<boolean> => {

@@ -11,7 +11,7 @@ interface Renamed {
 
 /**
  * Refuses a name and address for a room under which another class sits in it at the same time; cancelled classes do not
- * count. Whoever else takes that name, or a sitting in a room of it, waits.
+ * count. Another transaction that takes that name, or a sitting in a room of it, waits.
  * @throws a Refusal naming `name`: busy
  */
 export const refuseTakenRoom = async (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Accounts that may invigilate in a class: approved editors and experts assigned to it, whatever for, or of the unit
+ * Accounts that may invigilate in a class: approved editors and experts assigned to it with any duty, or of the unit
  * that runs it; as `account a`.
  * No right in the class comes with a sitting.
  */

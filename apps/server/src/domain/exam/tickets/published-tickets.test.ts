@@ -167,7 +167,8 @@ describe.each(engines)('published tickets on $name', (engine) => {
     });
     const elsewhere = doorOf({ class_id: opened.class_id + 1 }, before[0]).code;
     expect(await old.scan(elsewhere)).toMatchObject({ reason: 'other_class' });
-    // A person whom an offline device admitted is inside, whatever has changed since: the next scan is a conflict.
+    // A person whom an offline device admitted is inside, and later changes do not alter that: the next scan is a
+    // conflict.
     expect(await old.upload({ enrol_no: old.code })).toMatchObject([{ status: 'admitted' }]);
     const present = doorOf(opened, (await opened.list()).items[0]);
     expect(await present.upload({ enrol_no: present.code })).toMatchObject([{ status: 'conflict' }]);

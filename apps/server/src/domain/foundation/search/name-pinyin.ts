@@ -21,8 +21,8 @@ const readingsOfCharacter = (character: string): readonly string[] => {
 };
 
 /**
- * How each Chinese character of a name may be read, the likeliest first: a surname as a surname. What has no reading
- * is passed over.
+ * How each Chinese character of a name may be read, the likeliest first: a surname as a surname. A character without a
+ * reading is passed over.
  */
 const readingsOf = (name: string): readonly (readonly string[])[] => {
   const characters = [...name.normalize('NFKC')]

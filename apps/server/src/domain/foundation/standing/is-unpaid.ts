@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/store/database.js';
 
 /**
  * Whether an enrolment holds no money: no payment of it is open, confirmed, late or being checked, and no line of the
- * bank is held for it. What the rule of the class kept of a payment that was settled by a refund is the class's.
+ * bank is held for it. The part of a refunded payment that the rule of the class kept is the class's.
  */
 export const holdsNoMoney = (
   class_id: RawBuilder<unknown>,

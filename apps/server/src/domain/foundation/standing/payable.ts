@@ -39,7 +39,7 @@ export const payableColumns = sql`${owesFee} as owes, e.fee_cents, c.currency, c
   exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
     and p.status = 'confirmed_late') as paid_late`;
 
-/** Whether its fee is owed, by whatever way and day it may still be paid. */
+/** Whether its fee is owed and may still be paid, in any way and on any day. */
 export const isOwed = ({ owes, class_status }: Pick<FoundPayable, 'owes' | 'class_status'>): boolean =>
   owes && !classLifecycle.states[class_status].ends;
 

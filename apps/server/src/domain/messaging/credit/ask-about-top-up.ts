@@ -1,7 +1,7 @@
 import type { TopUpStatus } from '@skillcert/core';
 import type { Services } from '../../../platform/services.js';
 import { type AskedOrder, askAbout } from '../../money/index.js';
-import { settleTopUp } from './settle-top-up.js';
+import { applyTopUpReport } from './apply-top-up-report.js';
 
 /** Asks about an order of credit. @returns its state. @throws ProviderFailure */
 export const askAboutTopUp = (
@@ -12,6 +12,8 @@ export const askAboutTopUp = (
   askAbout<TopUpStatus>(services, order, {
     over,
     waiting: 'pending',
-    settle: (report) =>
-      services.store.withTx((tx) => settleTopUp(tx, services, report, { method: order.method, by: 'query' })),
+    apply: (report) =>
+      services.store.withTx((tx) =>
+        applyTopUpReport(tx, services, report, { method: order.method, by: 'query' }),
+      ),
   });

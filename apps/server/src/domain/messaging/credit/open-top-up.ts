@@ -6,7 +6,7 @@ import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import type { Database, Row } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { type OnlineMethod, wayAtDesk } from '../../money/index.js';
-import { topUpNo } from './settle-top-up.js';
+import { topUpNo } from './apply-top-up-report.js';
 
 interface Opening {
   readonly class_id: number;

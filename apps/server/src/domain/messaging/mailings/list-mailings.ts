@@ -1,5 +1,11 @@
 import type { Mailing } from '@skillcert/api-client/contract';
-import { type Localised, type MailingEvent, mailingLifecycle, transition } from '@skillcert/core';
+import {
+  type Localised,
+  type MailingEvent,
+  mailingDecisions,
+  mailingLifecycle,
+  transition,
+} from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { titleIn } from '../../../platform/http/title-in.js';
@@ -9,7 +15,6 @@ import type { Hand } from '../../foundation/access/one-hand/read-hand.js';
 import type { Sender } from '../render-message.js';
 import { type ClassValues, shownText } from './group-text.js';
 
-type Offered = Mailing['events'][number];
 type Counts = Mailing['progress'] & { readonly queued: number };
 
 interface MailingRow
@@ -79,8 +84,6 @@ export const evaluateMailing = (
   return transition(mailingLifecycle, { state: status, event, actors: roles, given });
 };
 
-const offered: readonly Offered[] = ['release', 'refuse', 'withdraw', 'resend'];
-
 /** The viewer of mailings, their language, and the sender of the texts. */
 interface Viewer {
   readonly caller: Caller;
@@ -99,7 +102,7 @@ const show = ({ caller, language, sender }: Viewer, row: MailingRow): Mailing =>
     text: shownText(language, text, { values: class_values, sender }),
     cost_cents: row.segments * segment_cents,
     progress: { waiting, sent, delivered, failed, undelivered, unknown, dropped, skipped },
-    events: offered.filter(
+    events: mailingDecisions.filter(
       (event) => (event !== 'resend' || failed > 0) && evaluateMailing(caller, row, event, 'given').ok,
     ),
   };

@@ -105,7 +105,7 @@ const toRow = (services: Services, mailing: OpenMailing, due: Due): NewRow<'sms'
  * Once the last message is queued, the reservation for skipped candidates is returned. The cost of messages that
  * failed meanwhile has been returned already, and longer texts were not announced, so they cost no more.
  */
-const settle = async (tx: Transaction<Database>, services: Services, mailing: OpenMailing) => {
+const returnReservation = async (tx: Transaction<Database>, services: Services, mailing: OpenMailing) => {
   const { class_id, mailing_id } = mailing;
   const { rows } = await sql<{ segments: number }>`
     update mailing set segments = least(segments, (
@@ -136,7 +136,7 @@ export const queueChunk = (services: Services): Promise<boolean> =>
       .where('class_id', '=', class_id)
       .where('mailing_id', '=', mailing_id)
       .execute();
-    if (position === recipients) await settle(tx, services, mailing);
+    if (position === recipients) await returnReservation(tx, services, mailing);
     await notifyJob(tx, class_id);
     return true;
   });

@@ -22,7 +22,7 @@ const pauses = [1, 5, 15, 60, 360, 1_440];
 const handingSeconds = 60;
 
 /** A gateway that has no record of a message after this time never received it. */
-const settledMs = 600_000;
+const handedMs = 600_000;
 
 /**
  * Gives up on answers that nobody stored: the process that was passing those messages on is gone.
@@ -60,8 +60,8 @@ const evaluate = ({ out_no, status, handed_at }: Due, told: SmsReport, now: Date
   if (told.state === 'bounced') return [{ ...answer, event: 'bounce' }];
   if (status !== 'unknown') return [];
   if (told.state === 'taken') return [{ ...answer, event: 'accept' }];
-  const isSettled = now.getTime() - handed_at.getTime() >= settledMs;
-  return told.state === 'absent' && isSettled ? [{ ...answer, event: 'reject', fault: 'not_taken' }] : [];
+  const isLongAgo = now.getTime() - handed_at.getTime() >= handedMs;
+  return told.state === 'absent' && isLongAgo ? [{ ...answer, event: 'reject', fault: 'not_taken' }] : [];
 };
 
 /**

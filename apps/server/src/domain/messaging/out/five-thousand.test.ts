@@ -8,7 +8,7 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { readAliyunNotice } from '../gateway/aliyun/aliyun-notice.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
 import { sendMessages } from '../mailings/send-messages.js';
-import { settleReceipts } from '../receipts/settle-receipts.js';
+import { applyReceipts } from '../receipts/apply-receipts.js';
 import { smsDesk } from '../testing/sms-desk.js';
 import { openBalance, smsSums } from '../testing/sms-sums.js';
 
@@ -73,7 +73,7 @@ describe.each(engines)(`a message to ${people}, one in a hundred of which fails,
       server.reportOf(bad, false),
     ];
     const take = async (bodies: readonly string[]) => {
-      for (const body of bodies) await settleReceipts(services, 'aliyun', readAliyunNotice(body).receipts);
+      for (const body of bodies) await applyReceipts(services, 'aliyun', readAliyunNotice(body).receipts);
     };
     await Promise.all([take(notices), take(notices.toReversed())]);
     const delivered = people - failed - bad.length;

@@ -4,14 +4,12 @@ import type { Database } from '../../../platform/store/database.js';
 import type { GatewayName } from '../../../platform/store/tables/mailing-tables.js';
 import type {} from '../gateway/sms-gateway.js';
 import { giveFailedBack } from './give-failed-back.js';
-import { moveMessages, type OutEvent, type SaidOf } from './move-messages.js';
+import { moveMessages, type OutEvent, outEvents, type SaidOf } from './move-messages.js';
 
 /** The fate of a message, and the event that moves it. */
 export interface Answer extends SaidOf {
   readonly event: OutEvent;
 }
-
-const events: readonly OutEvent[] = ['accept', 'deliver', 'bounce', 'reject', 'put_back', 'lose'];
 
 /** Receipts that were faster than the answer which names their message. */
 const takeEarlyReceipts = async (
@@ -43,7 +41,7 @@ export const keepAnswers = (
 ): Promise<void> =>
   services.store.withTx(async (tx) => {
     const at = services.now();
-    for (const event of events) {
+    for (const event of outEvents) {
       const said = answers.filter((answer) => answer.event === event);
       const moved = await moveMessages(tx, event, said, at);
       if (event === 'reject') await giveFailedBack(tx, services, moved);

@@ -12,7 +12,7 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { readAliyunNotice } from '../gateway/aliyun/aliyun-notice.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
 import { sendMessages } from '../mailings/send-messages.js';
-import { settleReceipts } from '../receipts/settle-receipts.js';
+import { applyReceipts } from '../receipts/apply-receipts.js';
 import { smsDesk } from '../testing/sms-desk.js';
 import { openBalance, smsSums } from '../testing/sms-sums.js';
 import { askAboutMessages } from './ask-about-messages.js';
@@ -116,7 +116,7 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
         gateway.reportOf(good.slice(nth * 200, nth * 200 + 200)),
       );
       for (const notice of [...notices, gateway.reportOf(bad, false), ...notices.toReversed()]) {
-        await settleReceipts(services, 'aliyun', readAliyunNotice(notice).receipts);
+        await applyReceipts(services, 'aliyun', readAliyunNotice(notice).receipts);
       }
     };
     await report(books.filter((_, at) => !isSilent(at)));

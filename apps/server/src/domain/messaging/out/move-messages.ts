@@ -21,7 +21,15 @@ export interface Moved {
 }
 
 /** The event of a gateway, or of our job, on a message that has left. */
-export type OutEvent = Extract<SmsEvent, 'accept' | 'reject' | 'deliver' | 'bounce' | 'lose' | 'put_back'>;
+export const outEvents = [
+  'accept',
+  'deliver',
+  'bounce',
+  'reject',
+  'put_back',
+  'lose',
+] as const satisfies readonly SmsEvent[];
+export type OutEvent = (typeof outEvents)[number];
 
 /** The delay before a gateway is asked about a message without a report. */
 const firstAskMinutes = 5;

@@ -6,8 +6,8 @@ import { NoticeRefused } from '../../../platform/outbound/notice-refused.js';
 import type { Services } from '../../../platform/services.js';
 import type { SmsGateway } from '../gateway/sms-gateway.js';
 import { takeReplies } from '../opt-out/take-replies.js';
+import { applyReceipts } from './apply-receipts.js';
 import { receiptPath } from './receipt-path.js';
-import { settleReceipts } from './settle-receipts.js';
 
 /** A thousand receipts at once. */
 const noticeBytes = 1_048_576;
@@ -56,7 +56,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services): void =>
         const { gateway, notices } = findGateway(services, provider, secret);
         const said = readNotice(notices, String(request.body ?? ''));
         if (!said) services.log.warn({ gateway: gateway.name }, 'a notice of the SMS gateway cannot be read');
-        if (said && said.receipts.length > 0) await settleReceipts(services, gateway.name, said.receipts);
+        if (said && said.receipts.length > 0) await applyReceipts(services, gateway.name, said.receipts);
         if (said && said.replies.length > 0) await takeReplies(services, said.replies);
         const { status, type, body } = said ? notices.answers.taken : notices.answers.refused;
         return reply.code(status).type(type).send(body);

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isCurrencyName } from '../../../platform/sheet/values/currency-names.js';
-import { cellSays } from '../../../platform/sheet/values/currency-of.js';
+import { type CurrencyNamed, cellSays } from '../../../platform/sheet/values/currency-of.js';
 import { isCurrencyHead } from '../statement/statement-heads.js';
 
 /** Words of a pair and its value stand on either side of a colon, “账号：6222 币种：美元”. */
@@ -53,10 +53,7 @@ const namedAbove = (above: readonly Pick<SheetRow, 'cells'>[]): readonly string[
   );
 
 /** The currency that the lines above the heads name for all lines that do not name one themselves. */
-export const currencyAbove = (
-  above: readonly Pick<SheetRow, 'cells'>[],
-  currency: string,
-): 'own' | 'other' | 'unsaid' => {
+export const currencyAbove = (above: readonly Pick<SheetRow, 'cells'>[], currency: string): CurrencyNamed => {
   const said = namedAbove(above).map((text) => cellSays(text, currency));
   return (['other', 'own'] as const).find((one) => said.includes(one)) ?? 'unsaid';
 };

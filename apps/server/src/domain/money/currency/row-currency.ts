@@ -58,7 +58,7 @@ export const isOfUnknown = (row: Cells, columns: readonly number[], rules: Curre
 
 /**
  * The amounts of a row in some columns. An amount or its head names the currency of the amount, and another one stands
- * against whatever the row says. The own one does so only beside an amount that leaves its currency to the row.
+ * against any that the row says. The own one does so only beside an amount that leaves its currency to the row.
  */
 export const amountsIn = (
   { cells }: Cells,

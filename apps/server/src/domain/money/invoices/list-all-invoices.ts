@@ -30,7 +30,7 @@ const filtered = ({ search, status, kind }: Filters) =>
     sql` and `,
   );
 
-/** One page of the invoices of all classes, how many there are, and how many wait whatever the list is narrowed to. */
+/** One page of the invoices of all classes, their number, and the number that waits, under any filters. */
 export const listAllInvoices = async (db: Kysely<Database>, filters: Filters): Promise<Invoices> => {
   const where = filtered(filters);
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');

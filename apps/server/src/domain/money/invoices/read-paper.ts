@@ -20,8 +20,7 @@ const isOfd = async (bytes: Buffer): Promise<boolean> => {
 };
 
 /**
- * Reads an invoice: a PDF or an OFD as it came, or a picture made anew. What the bytes are is their own word, not the
- * sender's.
+ * Reads an invoice: a PDF or an OFD as it came, or a picture made anew. The bytes say what they are, not the sender.
  * @throws a Refusal `file_refused` for everything else
  */
 export const readPaper = async (sent: Uint8Array): Promise<InvoicePaper> => {

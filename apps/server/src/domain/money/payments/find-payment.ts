@@ -41,8 +41,8 @@ const openInvoice = sql`(
     where il.class_id = p.class_id and il.open_payment_id = p.payment_id) as invoice`;
 
 /**
- * Where what a provider waits for is paid, for whoever counts the money of the class; a candidate's own order is the
- * candidate's.
+ * The address at which an order of a provider is paid, for the accounts that count the money of the class; a
+ * candidate's own order is the candidate's.
  */
 const groupOrder = sql`(
         select json_build_object('way', po.way, 'pay_url', po.pay_url, 'expires_at', ${utcMoment('po.expires_at')})

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PayMethod } from '@skillcert/core';
+import type { OrderState, PayMethod } from '@skillcert/core';
 
 /** A payment method that is offered through a provider. */
 export type OnlineMethod = Exclude<PayMethod, 'bank_transfer'>;
@@ -26,7 +26,7 @@ export interface ProviderOrder {
 /** A provider's report about an order, once its origin is proven. Amounts are in integer cents. */
 export interface ProviderReport {
   readonly trade_no: string;
-  readonly state: 'waiting' | 'paid' | 'failed' | 'closed';
+  readonly state: OrderState;
   /** The amount of the order; null if the report does not state it. */
   readonly amount_cents: number | null;
   readonly currency: string;

@@ -122,7 +122,7 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
     await desk.decide(staff[1], refund_id, 'first_approve');
     await desk.decide(staff[2], refund_id, 'second_approve');
     expect(await waits()).toBe(false);
-    await desk.settle(staff[1], refund_id);
+    await desk.payBack(staff[1], refund_id);
     expect(await told(paid)).toEqual(['open', 'no_certificate']);
   });
 
@@ -136,7 +136,7 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
     expect((await detail(paid)).refunds[0]).toMatchObject({ ends_certificate: true });
     await desk.decide(staff[1], refund_id, 'first_approve');
     await desk.decide(staff[2], refund_id, 'second_approve');
-    await desk.settle(staff[1], refund_id);
+    await desk.payBack(staff[1], refund_id);
     expect(await told(paid)).toEqual(['over', 'no_certificate']);
     expect(await refusalOf(desk.declare(paid))).toBe('not_payable');
     const unpaid = services.store.db

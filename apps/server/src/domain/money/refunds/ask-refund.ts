@@ -3,7 +3,7 @@ import { ProviderFailure } from '../../../platform/outbound/provider-failure.js'
 import type { Services } from '../../../platform/services.js';
 import { takeAnswer } from '../payments/online/take-answer.js';
 import type { OnlineMethod, ProviderRefund } from '../provider/payment-provider.js';
-import { settleRefund } from './settle-refund.js';
+import { applyRefundReport } from './apply-refund-report.js';
 
 /**
  * Asks a provider what became of a refund, has it sent where the provider knows nothing of it, and takes the answer in.
@@ -21,6 +21,6 @@ export const askRefund = async (
   if (!provider) throw new ProviderFailure(`${method} is not connected any more.`);
   const report = (await provider.queryRefund(refund)) ?? (await provider.refund(refund));
   return takeAnswer(`${method} says of ${refund.refund_no}`, () =>
-    store.withTx((tx) => settleRefund(tx, services, report, { method, by: 'query' })),
+    store.withTx((tx) => applyRefundReport(tx, services, report, { method, by: 'query' })),
   );
 };

@@ -1,13 +1,10 @@
-import type { PaymentStatus, RefundStatus } from '@skillcert/core';
+import { endedRefunds, type PaymentStatus, type RefundStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database, RowChange } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { openEnrolment } from '../payments/change-payment.js';
 import type { FoundRefund } from './read-refund.js';
-
-/** States in which a refund is over, and its payment free for another request. */
-const over: readonly RefundStatus[] = ['done', 'rejected', 'withdrawn'];
 
 interface Change {
   readonly class_id: number;
@@ -27,8 +24,8 @@ interface Change {
 
 /**
  * Moves a refund and its payment from the states they were read in. Over, it gives its reservation back, and come back
- * from the bank it takes it again; done or come back, the ledger says so by the same statement; whatever it becomes,
- * its provider is not asked about it any more, but for a refund that is sent once more.
+ * from the bank it takes it again; done or come back, the ledger says so by the same statement; in every state its
+ * provider is not asked about it any more, but for a refund that is sent once more.
  * @throws a Refusal `state_changed` when somebody was faster
  */
 export const changeRefund = async (
@@ -36,7 +33,7 @@ export const changeRefund = async (
   { class_id, found, to, payment_to, set, user_id, fault = null, again_at = null, now }: Change,
 ): Promise<void> => {
   const { refund_id, payment_id, amount_cents } = found;
-  const isOver = over.includes(to);
+  const isOver = endedRefunds.includes(to);
   const isBack = to === 'returned';
   const released = isOver ? amount_cents : isBack ? -amount_cents : 0;
   const returned = to === 'done' ? amount_cents : isBack ? -amount_cents : 0;

@@ -1,5 +1,6 @@
+import type { RefundOrigin } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import type { Database, RefundOrigin } from '../../../platform/store/database.js';
+import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 
 /** The amount of a payment that goes back. */

@@ -192,7 +192,7 @@ describe.each(engines)('refunds of money that came through a provider on $name',
     const before = await online.everything();
     expect(await post(late)).toBe(400);
     expect(await online.everything()).toBe(before);
-    expect(await desk.settle(desk.second, refund_id)).toMatchObject({ status: 'done' });
+    expect(await desk.payBack(desk.second, refund_id)).toMatchObject({ status: 'done' });
     expect(await desk.bookOf(payment_id)).toMatchObject({ status: 'refunded', entries: 2, sum: 0 });
     expect(await post(late)).toBe(400);
   });
@@ -211,7 +211,7 @@ describe.each(engines)('refunds of money that came through a provider on $name',
     expect((await desk.detail(payment_id)).refunds).toMatchObject([
       { status: 'manual', fault: 'NOT_REFUNDABLE' },
     ]);
-    expect(await desk.settle(desk.second, refund_id)).toMatchObject({ status: 'done' });
+    expect(await desk.payBack(desk.second, refund_id)).toMatchObject({ status: 'done' });
     expect(await desk.bookOf(payment_id)).toMatchObject({ status: 'refunded', entries: 2, sum: 0 });
   });
 

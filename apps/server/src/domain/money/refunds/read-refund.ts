@@ -1,7 +1,7 @@
-import type { ClassStatus, PayMethod, PaymentStatus, RefundStatus } from '@skillcert/core';
+import type { ClassStatus, PayMethod, PaymentStatus, RefundOrigin, RefundStatus } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
-import type { Database, RefundOrigin } from '../../../platform/store/database.js';
+import type { Database } from '../../../platform/store/database.js';
 import { type CandidateAccount, candidateAccounts } from '../../foundation/access/one-hand/own-case.js';
 import { standingCertificate } from '../../foundation/standing/standing-certificate.js';
 import type { Standing } from './request-refund.js';

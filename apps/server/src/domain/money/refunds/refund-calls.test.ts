@@ -52,7 +52,7 @@ describe.each(engines)('refunds on $name', (engine) => {
     expect(await desk.decide(master, asked.refund_id, 'first_approve')).toMatchObject({ status: 'approved' });
     expect(await desk.decide(editor, asked.refund_id, 'second_approve')).toMatchObject({ status: 'manual' });
     expect(await bookOf(payment_id)).toMatchObject({ status: 'refunding', sum: 68_000, reserved: 68_000 });
-    expect(await desk.settle(third, asked.refund_id)).toMatchObject({ status: 'done' });
+    expect(await desk.payBack(third, asked.refund_id)).toMatchObject({ status: 'done' });
     expect(await bookOf(payment_id)).toMatchObject({
       status: 'refunded',
       sum: 0,
@@ -83,10 +83,10 @@ describe.each(engines)('refunds on $name', (engine) => {
   });
 
   /** Both approvals and the settlement. */
-  const settleAll = async (refund_id: number) => {
+  const payAllBack = async (refund_id: number) => {
     await desk.decide(third, refund_id, 'first_approve');
     await desk.decide(editor, refund_id, 'second_approve');
-    return desk.settle(third, refund_id);
+    return desk.payBack(third, refund_id);
   };
 
   it('give back a part that the desk names, then the rest, and never more', async () => {
@@ -96,17 +96,17 @@ describe.each(engines)('refunds on $name', (engine) => {
     const part = await desk.ask(master, payment_id, 20_000);
     expect(await refusalOf(desk.ask(candidate, payment_id))).toBe('transition_refused');
     expect(await bookOf(payment_id)).toMatchObject({ status: 'confirmed', reserved: 20_000 });
-    await settleAll(part.refund_id);
+    await payAllBack(part.refund_id);
     expect(await bookOf(payment_id)).toMatchObject({
       status: 'partly_refunded',
       sum: 48_000,
       refunded: 20_000,
     });
-    await settleAll((await desk.ask(master, payment_id, 8_000)).refund_id);
+    await payAllBack((await desk.ask(master, payment_id, 8_000)).refund_id);
     expect(await bookOf(payment_id)).toMatchObject({ status: 'partly_refunded', sum: 40_000 });
     const rest = await desk.ask(candidate, payment_id);
     expect(rest.amount_cents).toBe(40_000);
-    await settleAll(rest.refund_id);
+    await payAllBack(rest.refund_id);
     expect(await bookOf(payment_id)).toMatchObject({ status: 'refunded', sum: 0, refunded: 68_000 });
   });
 
@@ -123,7 +123,7 @@ describe.each(engines)('refunds on $name', (engine) => {
     expect((await there.books())[0]).toMatchObject({ reserved: 20_000 });
     await there.decide(third, refund_id, 'first_approve');
     await there.decide(editor, refund_id, 'second_approve');
-    await there.settle(third, refund_id);
+    await there.payBack(third, refund_id);
     expect((await there.books())[0]).toMatchObject({ sum: 48_000, refunded: 20_000, reserved: 48_000 });
   });
 
@@ -149,7 +149,7 @@ describe.each(engines)('refunds on $name', (engine) => {
         input: { class_id, enrolment_id, event: 'withdraw' },
       });
     expect(await refusalOf(leave())).toBe('still_paid');
-    await settleAll(refund_id);
+    await payAllBack(refund_id);
     expect(await bookOf(payment_id)).toMatchObject({ status: 'partly_refunded', sum: 20_400 });
     expect(await refusalOf(desk.ask(candidate, payment_id))).toBe('transition_refused');
     await leave();
@@ -164,8 +164,8 @@ describe.each(engines)('refunds on $name', (engine) => {
     expect(await refusalOf(desk.decide(editor, refund_id, 'second_approve'))).toBe('another_person');
     expect(await refusalOf(desk.decide(master, refund_id, 'second_approve'))).toBe('another_person');
     await desk.decide(third, refund_id, 'second_approve');
-    expect(await refusalOf(desk.settle(master, refund_id))).toBe('another_person');
-    expect(await desk.settle(editor, refund_id)).toMatchObject({ status: 'done' });
+    expect(await refusalOf(desk.payBack(master, refund_id))).toBe('another_person');
+    expect(await desk.payBack(editor, refund_id)).toMatchObject({ status: 'done' });
   });
 
   it('keep four eyes in the database too', async () => {
@@ -238,7 +238,7 @@ describe.each(engines)('refunds on $name', (engine) => {
   it('are settled with a proof of the settler’s own, once', async () => {
     const { payment_id, candidate } = await nextPaid();
     const { refund_id } = await desk.ask(candidate, payment_id);
-    expect(await refusalOf(desk.settle(master, refund_id))).toBe('transition_refused');
+    expect(await refusalOf(desk.payBack(master, refund_id))).toBe('transition_refused');
     await desk.decide(master, refund_id, 'first_approve');
     await desk.decide(editor, refund_id, 'second_approve');
     expect(await fieldsOf(desk.decide(third, refund_id, 'proof'))).toEqual({ proof_id: 'proof_required' });
@@ -246,7 +246,7 @@ describe.each(engines)('refunds on $name', (engine) => {
     expect(await fieldsOf(desk.decide(third, refund_id, 'proof', { proof_id: foreign }))).toEqual({
       proof_id: 'proof_required',
     });
-    const tries = await Promise.allSettled([desk.settle(third, refund_id), desk.settle(editor, refund_id)]);
+    const tries = await Promise.allSettled([desk.payBack(third, refund_id), desk.payBack(editor, refund_id)]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await bookOf(payment_id)).toMatchObject({ entries: 2, sum: 0 });
   });
@@ -286,7 +286,7 @@ describe.each(engines)('refunds on $name', (engine) => {
       await desk.decide(master, refund_id, 'first_approve');
       await desk.decide(editor, refund_id, 'second_approve');
       expect(await refusalOf(withdraw(paying))).toBe('still_paid');
-      await desk.settle(third, refund_id);
+      await desk.payBack(third, refund_id);
       expect(await withdraw(paying)).toMatchObject({ status: 'withdrawn' });
     });
 
@@ -472,7 +472,7 @@ describe.each(engines)('refunds on $name', (engine) => {
         expect((await there.books())[0]).toMatchObject({ sum: left, reserved: left, open_refunds: left });
       };
       for (let n = 941; n < 950; n += 3) {
-        await endBeside(n, 20_000, (there, id) => there.settle(master, id));
+        await endBeside(n, 20_000, (there, id) => there.payBack(master, id));
         await endBeside(n + 1, undefined, (there, id) => there.takeBack(editor, id));
         await endBeside(n + 2, undefined, (there, id) =>
           there.decide(master, id, 'reject', { reason: '已参加培训' }),

@@ -24,20 +24,20 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
   const reason = '账号与户名不符，退汇';
 
   /** A class whose desk has sent somebody the whole fee back by hand, or a part of it. */
-  const openSettled = async (amount_cents?: number) => {
+  const openPaidBack = async (amount_cents?: number) => {
     const class_id = await insertTestClass(services);
     const desk = await openRefundDesk(services, class_id, ['bank_transfer']);
     const paying = await desk.approved(1);
     const payment_id = await desk.paid(paying, desk.master);
     const { refund_id } = await desk.approveBack(payment_id, amount_cents);
-    await desk.settle(desk.third, refund_id);
+    await desk.payBack(desk.third, refund_id);
     const back = (by: StaffSession) => desk.decide(by, refund_id, 'come_back', { reason });
     const fourth = await openStaff(services, { roles: ['zky-admin'] });
     return { ...desk, fourth, class_id, payment_id, refund_id, candidate: paying.candidate, back };
   };
 
   it('is open again with its money, and is sent once more when somebody else agrees', async () => {
-    const desk = await openSettled();
+    const desk = await openPaidBack();
     const { class_id, payment_id, refund_id, master, second, third, fourth } = desk;
     expect(await desk.back(second)).toEqual({ refund_id, status: 'returned' });
     expect(await desk.bookOf(payment_id)).toMatchObject({
@@ -48,17 +48,17 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       { status: 'returned', return_reason: reason, returned_by_me: false },
     ]);
     expect(await refusalOf(desk.decide(second, refund_id, 'send_again'))).toBe('another_person');
-    expect(await refusalOf(desk.settle(third, refund_id))).toBe('transition_refused');
+    expect(await refusalOf(desk.payBack(third, refund_id))).toBe('transition_refused');
     // The one who asked for it neither sends it again nor settles it.
     expect(await refusalOf(desk.decide(master, refund_id, 'send_again'))).toBe('another_person');
     expect(await desk.decide(fourth, refund_id, 'send_again')).toEqual({ refund_id, status: 'manual' });
     for (const one of [master, second, fourth])
-      expect(await refusalOf(desk.settle(one, refund_id))).toBe('another_person');
-    await desk.settle(third, refund_id);
+      expect(await refusalOf(desk.payBack(one, refund_id))).toBe('another_person');
+    await desk.payBack(third, refund_id);
     expect(await desk.bookOf(payment_id)).toMatchObject({ status: 'refunded', sum: 0, refunded: 68_000 });
     await desk.back(third);
     await desk.decide(second, refund_id, 'send_again');
-    await desk.settle(fourth, refund_id);
+    await desk.payBack(fourth, refund_id);
     const { ledger, timeline } = await desk.detail(payment_id);
     expect(ledger.map(({ kind, amount_cents }) => [kind, amount_cents])).toEqual([
       ['payment', 68_000],
@@ -84,7 +84,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
   });
 
   it('goes to another account that is given when it is sent again, and is shown whole with a reason alone', async () => {
-    const desk = await openSettled();
+    const desk = await openPaidBack();
     const { class_id, payment_id, refund_id, second, third, fourth } = desk;
     await desk.back(second);
     const account = { account_name: '李明', bank: '招商银行', account_number: '6225880123456789' };
@@ -113,12 +113,12 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
     expect(await look({ refund_id })).toEqual({ payer_account: account.account_number });
     expect((await look({})).payer_account).not.toBe(account.account_number);
     expect(await refusalOf(look({ refund_id: payment_id }))).toBe('not_found');
-    await desk.settle(third, refund_id);
+    await desk.payBack(third, refund_id);
     expect(await brokenRules(services.store.db, class_id)).toEqual([]);
   });
 
   it('waits for another refund of its payment, and is asked for its reason', async () => {
-    const desk = await openSettled(20_000);
+    const desk = await openPaidBack(20_000);
     const { class_id, payment_id, refund_id, second, third, fourth } = desk;
     expect(await fieldsOf(desk.decide(second, refund_id, 'come_back'))).toEqual({
       reason: 'reason_required',
@@ -133,7 +133,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       reserved: 20_000,
     });
     await desk.decide(third, refund_id, 'send_again');
-    await desk.settle(fourth, refund_id);
+    await desk.payBack(fourth, refund_id);
     expect(await desk.bookOf(payment_id)).toMatchObject({
       status: 'partly_refunded',
       sum: 48_000,
@@ -143,7 +143,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
   });
 
   it('is none of a provider, or of another class, and may come after the archive', async () => {
-    const desk = await openSettled();
+    const desk = await openPaidBack();
     const { class_id, refund_id, second } = desk;
     await services.store.db
       .updateTable('refund')
@@ -151,7 +151,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       .where('class_id', '=', class_id)
       .execute();
     expect(await refusalOf(desk.back(second))).toBe('refund_by_provider');
-    const archived = await openSettled();
+    const archived = await openPaidBack();
     await services.store.db
       .updateTable('class')
       .set({ status: 'archived' })
@@ -159,7 +159,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       .execute();
     expect(await archived.back(archived.second)).toMatchObject({ status: 'returned' });
     await archived.decide(archived.fourth, archived.refund_id, 'send_again');
-    await archived.settle(archived.third, archived.refund_id);
+    await archived.payBack(archived.third, archived.refund_id);
     expect(await archived.bookOf(archived.payment_id)).toMatchObject({ status: 'refunded', sum: 0 });
     const elsewhere = moneyDesk(services, await insertTestClass(services));
     expect(await refusalOf(elsewhere.decide(second, refund_id, 'come_back', { reason }))).toBe('not_found');

@@ -22,7 +22,7 @@ interface Cancelling {
 /**
  * Requests a refund of every payment of a cancelled class that has no open request, in the transaction that cancels it;
  * later also of the rest of a payment once a partial refund is done, and again of a payment whose request was withdrawn
- * or rejected. Nothing is kept, whatever the rule of the class says.
+ * or rejected. Nothing is kept, even if the rule of the class keeps a part.
  */
 export const requestClassRefunds = async (
   tx: Transaction<Database>,

@@ -1,3 +1,4 @@
+import { orderStates } from '@skillcert/core';
 import { z } from 'zod';
 import type { Row } from '../../../platform/store/database.js';
 import type { ProviderReport } from '../provider/payment-provider.js';
@@ -5,7 +6,7 @@ import type { ProviderReport } from '../provider/payment-provider.js';
 /** The sandbox's notice about an order, as it is sent. */
 export const sandboxNotice = z.strictObject({
   trade_no: z.string(),
-  state: z.enum(['waiting', 'paid', 'failed', 'closed']),
+  state: z.enum(orderStates),
   amount_cents: z.int(),
   currency: z.string(),
   transaction_no: z.string().nullable(),

@@ -6,7 +6,9 @@ import { sandboxHeaders, signNotice } from './sandbox-signature.js';
 
 const patienceMs = 5_000;
 
-/** Reports an order to whoever opened it, once. What does not arrive is lost: the other side has to ask. */
+/**
+ * Reports an order once to the server that opened it. A notice that does not arrive is lost: the other side has to ask.
+ */
 export const sendSandboxNotice = async (
   { keyring, log, now }: Pick<Services, 'keyring' | 'log' | 'now'>,
   order: Row<'sandbox_order'>,

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -13,7 +14,7 @@ type Input = Call<'payment/fetchSettlementEntries'>['input'];
 interface Entry {
   readonly entry_id: number;
   readonly at: string;
-  readonly kind: 'payment' | 'refund' | 'refund_back' | 'reversal';
+  readonly kind: LedgerKind;
   readonly amount_cents: number;
   readonly payment_id: number;
   readonly enrol_no: string;

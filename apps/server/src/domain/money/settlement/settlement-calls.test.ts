@@ -72,7 +72,7 @@ describe.each(engines)('settlement statements on $name', (engine) => {
     const { refund_id } = await desk.ask(caller, paid, 17_001);
     await desk.decide(second, refund_id, 'first_approve');
     await desk.decide(third, refund_id, 'second_approve');
-    await desk.settle(third, refund_id);
+    await desk.payBack(third, refund_id);
   });
   afterAll(() => services.close());
 

@@ -14,7 +14,7 @@ import type { StatementColumns } from './statement-heads.js';
 export type Twice = 'refused' | 'asked' | 'first';
 
 /** The columns that somebody chooses between where two of one head differ. */
-const telling: StatementColumns = ['date', 'credit', 'amount', 'payer'];
+const decisive: StatementColumns = ['date', 'credit', 'amount', 'payer'];
 
 /** The columns with the head of an earlier one that is read as the same, and says something else in any row. */
 export const doubledColumns = (
@@ -24,7 +24,7 @@ export const doubledColumns = (
   const words = head.cells.map(plainWord);
   return words.flatMap((word, at) => {
     const first = words.findIndex((one, before) => one === word && fields[before] === fields[at]);
-    if (word === '' || first === at || !telling.includes(fields[at] ?? '')) return [];
+    if (word === '' || first === at || !decisive.includes(fields[at] ?? '')) return [];
     return below.some(({ cells }) => plain(cells[first] ?? '') !== plain(cells[at] ?? '')) ? [at] : [];
   });
 };

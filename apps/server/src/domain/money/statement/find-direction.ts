@@ -23,7 +23,7 @@ const areDirections = (texts: readonly string[]): boolean => {
 };
 
 /**
- * The columns of a statement, with the one whose words are directions, whatever its head is: without it, money that
+ * The columns of a statement, with the one whose words are directions, under any head: without it, money that
  * went out would be read as money that came in. Amounts with a column or a sign of their own need none.
  */
 export const withDirection = (

@@ -169,7 +169,7 @@ describe.each(everyEngine)('money that is held on $name', (engine) => {
     await insertCertificate(services, { class_id, enrolment_id, by: [second, third] });
     await desk.decide(second, refund_id, 'first_approve');
     expect(await desk.decide(third, refund_id, 'second_approve')).toMatchObject({ status: 'manual' });
-    await desk.settle(second, refund_id);
+    await desk.payBack(second, refund_id);
     const input = { class_id, payment_id: payment_id ?? 0 };
     const { refund } = await callHandler(fetchPaymentById, { services, caller: cashier, input });
     expect(refund).toEqual({ back_cents: 34_000, kept_cents: 34_000 });

@@ -17,10 +17,8 @@ import type { LineRules } from './read-line.js';
 import { namedRows, openStatement, readLines } from './read-statement.js';
 import { askDays, saidOrder } from './said-order.js';
 import { statementLookBudget } from './statement-budget.js';
-import { isWhole } from './statement-heads.js';
+import { isAmount, isWhole } from './statement-heads.js';
 import { knownHeads } from './statement-layout.js';
-
-const amounts: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
 
 /** Whether a word is one that a column of this field can say. */
 const isKnownWord = (field: string, said: string, { codes }: LineRules): boolean => {
@@ -34,7 +32,7 @@ const readAs =
   ({ text, field, row: { date1904 } }: LookedCell<StatementField>): string | null => {
     const said = plain(text);
     const { days, decimals } = rules;
-    if (amounts.includes(field)) return filler.test(said) ? '' : shownAmount(said, decimals);
+    if (isAmount(field)) return filler.test(said) ? '' : shownAmount(said, decimals);
     if (field !== 'date' || said === '') return isKnownWord(field, said, rules) ? shownText(said) : null;
     const day = readDay(said, { ...days, date1904 });
     return isDay(day) ? [day, readTime(said)].filter(Boolean).join(' ') : readTime(said);

@@ -22,7 +22,7 @@ import { moneyRules } from './money-rules.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
 import type { SaidOrder } from './said-order.js';
-import { areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
+import { amountFields, areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
 import type { KnownHeads } from './statement-layout.js';
 
 /** Rows that are named one by one; if there are more, only their number is shown. */
@@ -73,8 +73,6 @@ const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length;
 /** If no row is known to be the header row, the first of the widest rows is: above it is the holder of the account. */
 const widest = (rows: readonly SheetRow[]) => rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no;
 
-const amounts = ['credit', 'amount', 'balance'] as const;
-
 const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =>
   rows.flatMap(({ cells }) =>
     fields.flatMap((field, at) => (field === 'date' && cells[at] ? [cells[at]] : [])),
@@ -123,7 +121,7 @@ export const openStatement = async (
   const doubled = isRemembered(head.cells) ? [] : doubledColumns({ head, below }, known);
   const asked = said ? [] : askAbout(parted, doubled, twice);
   const decimals = findDecimals(
-    below.flatMap((row) => amounts.flatMap((field) => textsOf(row, fields, field))),
+    below.flatMap((row) => amountFields.flatMap((field) => textsOf(row, fields, field))),
   );
   const money = {
     ...moneyRules({ ...parted, below }, fields, { decimals, currency: programme.currency }),

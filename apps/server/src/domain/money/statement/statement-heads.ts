@@ -21,6 +21,12 @@ const fieldOfWord: ReadonlyMap<string, HeadMeaning> = new Map(
   ),
 );
 
+/** The columns of money. */
+export const amountFields = ['credit', 'amount', 'balance'] as const satisfies readonly StatementField[];
+
+/** Whether a column is one of money. */
+export const isAmount = (field: string): boolean => amountFields.some((each) => each === field);
+
 /** Whether the columns have the day and the incoming money, without which there is no line. */
 export const isWhole = (columns: StatementColumns): boolean =>
   columns.includes('date') && (columns.includes('credit') || columns.includes('amount'));

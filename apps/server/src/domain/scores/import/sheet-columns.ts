@@ -1,13 +1,12 @@
-import { type ExamSubject, languages } from '@skillcert/core';
+import { type ExamSubject, languages, scoreOwnerFields } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
+import { candidateNameHeads, enrolNoHeads } from '../../../platform/sheet/candidate-heads.js';
 import { type ColumnFields, placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
 import { headWords } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 
 /** The fields that say whose scores a row has. */
-const whose = ['enrol_no', 'ticket_no', 'id_card', 'name'] as const;
-
-type Whose = (typeof whose)[number];
+type Whose = (typeof scoreOwnerFields)[number];
 
 /** The columns of our own list of scores that are not read. */
 const asides = ['unit', 'exam_result'] as const;
@@ -24,7 +23,7 @@ const own = {
 
 /** The names of columns in foreign sheets, beside our own words. */
 const synonyms: Readonly<Record<Whose, readonly string[]>> = {
-  enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
+  enrol_no: enrolNoHeads,
   ticket_no: ['考号', '准考证号码', 'ticket no', 'número de tarjeta', '受験No'],
   id_card: [
     '身份证号',
@@ -36,14 +35,14 @@ const synonyms: Readonly<Record<Whose, readonly string[]>> = {
     'número de documento',
     '身分証番号',
   ],
-  name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
+  name: candidateNameHeads,
 };
 
 const inAllLanguages = (key: (typeof own)[keyof typeof own]) =>
   languages.map((language) => plainWord(wordsIn(language)(key)));
 
 const fieldOfWord: ReadonlyMap<string, Whose> = new Map(
-  whose.flatMap((field) =>
+  scoreOwnerFields.flatMap((field) =>
     [...inAllLanguages(own[field]), ...synonyms[field].map(plainWord)].map((word) => [word, field] as const),
   ),
 );
@@ -96,7 +95,7 @@ export type SheetColumns = Readonly<Record<Whose, number | undefined>> & {
 /** The columns with these fields; of two with the same, the first. */
 export const columnsOf = (fields: ColumnFields, subjects: readonly ExamSubject[]): SheetColumns => {
   const places = placesOf(fields);
-  const [enrol_no, ticket_no, id_card, name] = whose.map((field) => places.get(field));
+  const [enrol_no, ticket_no, id_card, name] = scoreOwnerFields.map((field) => places.get(field));
   const found = subjects.flatMap(({ id }) => {
     const at = places.get(id);
     return at === undefined ? [] : [{ id, at }];
@@ -109,7 +108,7 @@ export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
   const subjectOf = subjectOfWord(subjects);
   return {
     name: 'scores',
-    fields: [...whose, ...subjects.map(({ id }) => id)],
+    fields: [...scoreOwnerFields, ...subjects.map(({ id }) => id)],
     fieldOf: (head) => {
       const words = headWords(head);
       const forms = [...words, ...words.map(stemOf)];

@@ -9,6 +9,7 @@ import { isOneOf } from '../../../platform/store/read-page.js';
 import { entersScores } from '../../foundation/access/enters-scores.js';
 import { sitsExam } from '../../foundation/standing/sits-exam.js';
 import { subjectsOfLevel } from '../../foundation/standing/subjects-of-level.js';
+import { shownScores } from '../score-cells.js';
 import { levelRates } from './level-rates.js';
 
 interface Asked {
@@ -48,7 +49,7 @@ const cells = ({ class_id, caller, exam }: Asked) => sql`
       from sat cross join rule
       left join score s on s.class_id = sat.class_id and s.enrolment_id = sat.enrolment_id and s.subject = rule.subject
         and num_nonnulls(s.points, s.mark) = 1
-        and ${entersScores(caller, class_id) ? sql`true` : isOneOf('s.status', ['published', 'final', 'annulled'])}
+        and ${entersScores(caller, class_id) ? sql`true` : isOneOf('s.status', shownScores)}
       left join kept_subject kept on kept.class_id = sat.class_id and kept.enrolment_id = sat.enrolment_id
         and kept.subject = rule.subject and kept.lost_at is null
     )`;

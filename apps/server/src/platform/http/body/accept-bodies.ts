@@ -16,7 +16,7 @@ export const unreadBody: unique symbol = Symbol('a body that was not read');
 
 /**
  * The kinds of body there are: JSON, and pictures and PDFs for the calls that take one. Everything else is refused
- * unread, but only once the caller is known: whoever may not make a call learns nothing of what it takes.
+ * unread, but only once the caller is known: a caller who may not make a call learns nothing of what it takes.
  */
 export const acceptBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {

@@ -9,7 +9,7 @@ const ofKnown = createByteBudget(20 * limits.photo_bytes_max);
 const ofStrangers = createByteBudget(20 * limits.body_bytes_max);
 
 /**
- * So much is read from anybody, whatever else is under way: hardly a call takes more, and a connection costs as much.
+ * So much is read from anybody, under any load: hardly a call takes more, and a connection costs as much.
  */
 const small_bytes = 16_384;
 

@@ -37,7 +37,7 @@ export interface Candidate {
   /** Of the ticket, or of the session in its place: what was uploaded with one proof is that proof's to use. */
   readonly ticket_hash: Buffer;
   readonly phone: string;
-  /** The phone, sealed: whoever keeps it need not seal it again. */
+  /** The phone, sealed: a handler that keeps it need not seal it again. */
   readonly phone_enc: Buffer;
   readonly phone_index: Buffer;
   readonly phone_masked: string;

@@ -20,7 +20,7 @@ const compiled = new WeakMap<Endpoint, CheckAnswer>();
 
 /**
  * Checks the answers of a call: by a function that is made of its schema at the first of them, which copies nothing,
- * and by zod whatever that one does not find whole and without a stray field (docs/adr/0068).
+ * and by zod for every answer that the function does not find whole and without a stray field (docs/adr/0068).
  */
 export const checkAnswer = (endpoint: Endpoint): CheckAnswer => {
   const known = compiled.get(endpoint) ?? compile(endpoint);

@@ -30,7 +30,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.js';
 
 type Duty = NewRow<'assignment'>['duty'];
 
-/** The duties of an account in a class, whatever its role. `absent`: there is no such class. */
+/** The duties of an account in a class, for any role. `absent`: there is no such class. */
 const standings = {
   'its own class': ['owner', 'organization', 'paid_in', 'sign_in'],
   'a class it owns and no more': ['owner'],
@@ -493,7 +493,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     }
   });
 
-  // Administrators may enter every class, whatever their duty there. A call that is not open to a role, or names no
+  // Administrators may enter every class, with any duty or none. A call that is not open to a role, or names no
   // class, is answered before any class is looked up. In these cases the gate tries one class of their own, one of
   // others and a missing one; where the duty decides, one more standing, another one from call to call.
   const always = ['its own class', 'a class of others', 'no class'] as const;

@@ -7,8 +7,7 @@ import { refusalOf } from './refusal-of.js';
 import { Refusal } from './refuse.js';
 
 /**
- * Sends the envelope of whatever was thrown. What nobody foresaw is logged with its stack; the caller learns nothing
- * of it.
+ * Sends the envelope of a thrown value. An unforeseen error is logged with its stack; the caller learns nothing of it.
  */
 export const sendRefusal = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(thrown, request.routeOptions.bodyLimit ?? limits.body_bytes_max);

@@ -1,5 +1,5 @@
 import type { Access } from '@skillcert/api-client/contract';
-import { canUseClass, type PermissionClasses, rolesHere, usableRoles } from '@skillcert/core';
+import { canUseClass, dutyLists, type PermissionClasses, rolesHere, usableRoles } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../calls/caller.js';
 
@@ -24,14 +24,12 @@ const noClasses: PermissionClasses = {
   sign_in_classes: [],
 };
 
-const classLists = ['organization_classes', 'owner_classes', 'paid_in_classes', 'sign_in_classes'] as const;
-
 /** The rows of `class c` whose candidates the session may see, by the list that core's matrix asks for. */
 export const reviewScope = (caller: Scoped): RawBuilder<boolean> => {
   if (seesEveryClass(caller)) return sql<boolean>`true`;
   const { roles, permission_classes } = caller;
   const scope = { class_type: 'sign_up', is_organization: true } as const;
-  const ids = classLists
+  const ids = dutyLists
     .filter((list) => canUseClass(roles, { ...noClasses, [list]: [1] }, scope, 1))
     .flatMap((list) => permission_classes[list]);
   return sql<boolean>`c.class_id = any(${[...new Set(ids)]}::bigint[])`;
@@ -52,7 +50,7 @@ export const callScope = (
   const isLetIn = (lists: Partial<PermissionClasses>) =>
     rolesHere({ roles, permission_classes: lists }, { ...scope, roles: allowed }, 1).length > 0;
   if (isLetIn(noClasses)) return sql<boolean>`true`;
-  const ids = classLists
+  const ids = dutyLists
     .filter((list) => isLetIn({ ...noClasses, [list]: [1] }))
     .flatMap((list) => permission_classes[list]);
   return sql<boolean>`${sql.ref(column)} = any(${[...new Set(ids)]}::bigint[])`;

@@ -27,8 +27,8 @@ const hasRole = (session: StaffSession, access: RoleAccess): boolean =>
   bearersOf(session, access).every(({ roles }) => usableRoles(roles, access).length > 0);
 
 /**
- * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make it
- * learns nothing of what it takes.
+ * Refuses a call that is not for the session's roles, before anything of its body is looked at: a caller who may not
+ * make it learns nothing of what it takes.
  */
 export const refuseRole = (session: StaffSession, access: RoleAccess): void => {
   refuseUnready(session);

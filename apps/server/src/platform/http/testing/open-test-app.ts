@@ -73,7 +73,7 @@ export const openTestApp = async (
     },
     close: async () => {
       await app.close();
-      await services.enrolDesk.stop();
+      await services.enrolIntake.stop();
       await store.close();
     },
   };

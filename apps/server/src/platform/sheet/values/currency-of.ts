@@ -6,10 +6,13 @@ import { type CurrencyWord, currencyWords, isOfHead, numbers, plainText } from '
  */
 export type CurrencySaid = 'own' | 'other' | 'unknown' | 'unsaid';
 
+/** The currency of an amount or a head, in which an unknown word says nothing. */
+export type CurrencyNamed = Exclude<CurrencySaid, 'unknown'>;
+
 const isSign = (word: string): boolean => /\p{Sc}$/u.test(word);
 
 /** A sign that means none is that of a currency that we do not know. */
-const saidBy = (words: readonly CurrencyWord[], currency: string): 'own' | 'other' | 'unsaid' => {
+const saidBy = (words: readonly CurrencyWord[], currency: string): CurrencyNamed => {
   const isOther = ({ word, meant }: CurrencyWord) =>
     (meant.length > 0 || isSign(word)) && !meant.includes(currency);
   if (words.some(isOther)) return 'other';
@@ -19,7 +22,7 @@ const saidBy = (words: readonly CurrencyWord[], currency: string): 'own' | 'othe
 const figuresAlone = /^[\d.,+-]*$/;
 
 /** The currency that an amount says by a sign, a code or a word. */
-export const amountSays = (amount: string, currency: string): 'own' | 'other' | 'unsaid' =>
+export const amountSays = (amount: string, currency: string): CurrencyNamed =>
   figuresAlone.test(amount) ? 'unsaid' : saidBy(currencyWords(amount), currency);
 
 /** The ends of the names of currencies. */
@@ -51,7 +54,7 @@ const aloneInBrackets = (head: string): readonly CurrencyWord[] =>
   );
 
 /** The currency that a head names: by a sign or a code, or by a name of it, “美元金额”. */
-export const headSays = (head: string, currency: string): 'own' | 'other' | 'unsaid' => {
+export const headSays = (head: string, currency: string): CurrencyNamed => {
   // “本期增加元” has no Canadian dollars in it.
   const plain = head.replace(/[增追附]加/g, '');
   return saidBy([...currencyWords(plain).filter(isOfHead), ...aloneInBrackets(plain)], currency);

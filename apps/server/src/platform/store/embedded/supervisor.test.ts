@@ -63,7 +63,7 @@ describe('the supervisor', () => {
     return process;
   };
   /** Saves the seconds of initdb where a test is not about it. */
-  const usePreparedData = () => {
+  const takePreparedData = () => {
     mkdirSync(data_dir, { recursive: true });
     execFileSync('cp', ['-a', join(prepared, 'postgres'), join(prepared, 'secret.key'), data_dir]);
   };
@@ -98,7 +98,7 @@ describe('the supervisor', () => {
   });
 
   it('flushes every commit to the disk and logs no values', async () => {
-    usePreparedData();
+    takePreparedData();
     await startReady();
     const client = new pg.Client({ host: join(data_dir, 'run'), user: 'skillcert', database: 'postgres' });
     await client.connect();
@@ -127,7 +127,7 @@ describe('the supervisor', () => {
   });
 
   it('keeps running for a process that joined when the one that started it leaves, and stops with the last', async () => {
-    usePreparedData();
+    takePreparedData();
     const first = await startReady();
     const second = await startReady();
     const pid = postmaster();
@@ -140,7 +140,7 @@ describe('the supervisor', () => {
   });
 
   it('keeps running for a process that joined when the one that started it is killed', async () => {
-    usePreparedData();
+    takePreparedData();
     const first = await startReady();
     const second = await startReady();
     const pid = postmaster();
@@ -154,7 +154,7 @@ describe('the supervisor', () => {
   });
 
   it('stops by itself when its only process is killed', async () => {
-    usePreparedData();
+    takePreparedData();
     const only = await startReady();
     only.child.kill('SIGKILL');
     await expect.poll(owners).toEqual([]);
@@ -162,7 +162,7 @@ describe('the supervisor', () => {
   });
 
   it('stops with the last process even when the watcher beside it was killed', async () => {
-    usePreparedData();
+    takePreparedData();
     const only = await startReady();
     const watchers = execFileSync('pgrep', ['-f', join(data_dir, 'run', 'in-use')], { encoding: 'utf8' });
     killAll(watchers.trim().split('\n').map(Number)); // the shell has the lower number and goes first
@@ -175,7 +175,7 @@ describe('the supervisor', () => {
   });
 
   it('is ready for a process that comes while the last one leaves, over and over', async () => {
-    usePreparedData();
+    takePreparedData();
     let current = await startReady();
     for (let round = 0; round < rounds; round += 1) {
       const next = start();
@@ -189,7 +189,7 @@ describe('the supervisor', () => {
   });
 
   it('is brought back when it is killed under a running process', async () => {
-    usePreparedData();
+    takePreparedData();
     const only = await startReady();
     const pid = postmaster();
     process.kill(pid ?? 0, 'SIGKILL');
@@ -200,7 +200,7 @@ describe('the supervisor', () => {
   });
 
   it('starts over a server that was killed and stays a zombie', async () => {
-    usePreparedData();
+    takePreparedData();
     const first = await startReady();
     const pid = postmaster();
     first.child.kill('SIGSTOP'); // so that nobody reaps its child
@@ -219,7 +219,7 @@ describe('the supervisor', () => {
   });
 
   it('starts over the lock files of a server that is gone, even when its number is in use again', async () => {
-    usePreparedData();
+    takePreparedData();
     await close(await startReady());
     writeFileSync(
       join(cluster(), 'postmaster.pid'),
@@ -231,7 +231,7 @@ describe('the supervisor', () => {
 
   it('puts its socket into a short directory when the data directory is deep', async () => {
     data_dir = join(root, 'a-long-name-'.repeat(8), 'data');
-    usePreparedData();
+    takePreparedData();
     const first = await startReady();
     const second = await startReady();
     expect([await works(first), await works(second)]).toEqual([true, true]);
@@ -243,7 +243,7 @@ describe('the supervisor', () => {
   });
 
   it('pays no attention to PG variables of the environment', async () => {
-    usePreparedData();
+    takePreparedData();
     const process = start({
       env: { PGPORT: '1', PGDATABASE: 'none', PGUSER: 'none', PGHOST: '/none', PGDATA: '/none' },
     });
@@ -252,7 +252,7 @@ describe('the supervisor', () => {
   });
 
   it('repeats the last words of a server that cannot start', async () => {
-    usePreparedData();
+    takePreparedData();
     await close(await startReady());
     writeFileSync(join(cluster(), 'postgresql.conf'), 'no_such_setting = 1');
     const process = start();
@@ -260,13 +260,13 @@ describe('the supervisor', () => {
   });
 
   it('refuses a database whose key was replaced', async () => {
-    usePreparedData();
+    takePreparedData();
     rmSync(join(data_dir, 'secret.key'));
     await expect(start().hear('ready')).rejects.toThrow('The secret key does not belong to this database');
   });
 
   it('refuses data of another major version in a sentence', async () => {
-    usePreparedData();
+    takePreparedData();
     await close(await startReady());
     writeFileSync(join(cluster(), 'PG_VERSION'), '9\n');
     const process = start();

@@ -33,7 +33,7 @@ export interface GroupQueue<Request, Answer> {
   readonly stop: () => Promise<void>;
 }
 
-const settle = <Request, Answer>(entry: Queued<Request, Answer>, result: Answer | Error | undefined) => {
+const answer = <Request, Answer>(entry: Queued<Request, Answer>, result: Answer | Error | undefined) => {
   if (result === undefined) entry.reject(new Error('The group was answered without this request.'));
   else if (result instanceof Error) entry.reject(result);
   else entry.resolve(result);
@@ -50,7 +50,7 @@ const createBatchRunner = <Request, Answer>({
     for (const entry of batch) {
       try {
         const [result] = await run(group, [entry.request], () => undefined);
-        settle(entry, result);
+        answer(entry, result);
       } catch (error) {
         entry.reject(error);
       }
@@ -61,7 +61,7 @@ const createBatchRunner = <Request, Answer>({
     try {
       const requests = batch.map((entry) => entry.request);
       const results = await run(group, requests, next);
-      for (const [index, entry] of batch.entries()) settle(entry, results[index]);
+      for (const [index, entry] of batch.entries()) answer(entry, results[index]);
     } catch (error) {
       // One bad row fails the transaction of the whole batch; alone, each request gets its own answer.
       if (batch.length > 1 && blamesOne(error)) await runOneByOne(group, batch);

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@skillcert/core';
+import type { AccountEntry, AccountStatus, ClassDuty, WorkRating } from '@skillcert/core';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InstantNow, Maybe, MaybeInstant } from './column.js';
 
@@ -54,9 +54,9 @@ export interface AccountTable {
   /** The reason of the last change of the status; empty if it had none. */
   refuse_content: Generated<string>;
   /** The rating of the work by the platform; empty until it is rated. */
-  rate_status: Generated<'' | 'excellent' | 'qualified' | 'unqualified'>;
+  rate_status: Generated<'' | WorkRating>;
   /** The portal that the account belongs to, empty for none; the pages of other portals refuse its sign-in. */
-  entry: Generated<'' | 'recommend' | 'editor' | 'expert'>;
+  entry: Generated<'' | AccountEntry>;
   /** The unit that the person works for; null for none. */
   unit_id: Maybe<number>;
   /** The moment from which the account no longer has the role `editor`; null for no end. */
@@ -94,7 +94,7 @@ export interface AssignmentTable {
    * The duty `owner` runs the class, `organization` takes part with its unit, `paid_in` handles the payments,
    * `sign_in` the exam days.
    */
-  duty: 'owner' | 'organization' | 'paid_in' | 'sign_in';
+  duty: ClassDuty;
   /** Whether the account has the duty only because it is in charge: a handover of the class ends it. */
   in_charge: Generated<boolean>;
 }

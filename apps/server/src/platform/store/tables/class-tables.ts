@@ -1,4 +1,4 @@
-import type { ClassEvent, ClassStatus, DossierGap, Stage } from '@skillcert/core';
+import type { ClassEvent, ClassStatus, DossierGap, Stage, StudyType } from '@skillcert/core';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
@@ -27,7 +27,7 @@ export interface ClassTable {
   /** The ways to enrol that it offers: by oneself, or through an organisation. */
   enroll_types: Generated<('individual' | 'organization')[]>;
   /** The ways to study that it offers. */
-  study_types: Generated<('online' | 'onsite' | 'none')[]>;
+  study_types: Generated<StudyType[]>;
   /** The moment from which candidates enrol; null while a draft does not state it. */
   enroll_start: MaybeInstant;
   /** The moment up to which candidates enrol; null while a draft does not state it. */

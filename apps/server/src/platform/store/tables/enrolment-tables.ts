@@ -1,5 +1,13 @@
 import type { DoubtKind } from '@skillcert/api-client/contract';
-import type { ReviewStatus, Role } from '@skillcert/core';
+import type {
+  Language,
+  ReviewJobEvent,
+  ReviewJobState,
+  ReviewStatus,
+  Role,
+  StudyType,
+  UndoableDecision,
+} from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, JsonGiven, Maybe, MaybeInstant } from './column.js';
 
@@ -74,7 +82,7 @@ export interface EnrolmentTable {
   /** Whether the candidate enrols alone or through an organisation, which decides the fee. */
   enroll_type: 'individual' | 'organization';
   /** The way to study that was chosen. */
-  study_type: 'online' | 'onsite' | 'none';
+  study_type: StudyType;
   /** The unit of a joint class whose quota the seat belongs to; null for none. */
   unit_id: Maybe<number>;
   /** The state of the review and, before it, of the waiting list. */
@@ -100,7 +108,7 @@ export interface EnrolmentTable {
   /** The kind of the doubt; null if nobody doubts. */
   doubt_kind: Maybe<DoubtKind>;
   /** The language in which the candidate was enrolled; messages to them use it. */
-  language: Generated<'en' | 'zh' | 'es' | 'ja'>;
+  language: Generated<Language>;
   /** The moment of the consent to the processing of the data; a move keeps it. */
   consent_at: Instant;
   /** The fee: that of the class at first, and fixed by the approval. */
@@ -201,7 +209,7 @@ interface Undecided {
 interface ReviewDecisionTable {
   class_id: number;
   enrolment_id: number;
-  event: 'approve' | 'return' | 'doubt';
+  event: UndoableDecision;
   decided_by: number;
   decided_at: Instant;
   /** The columns of the enrolment before the decision. */
@@ -215,7 +223,7 @@ interface ReviewJobTable {
   class_id: number;
   job_id: number;
   /** The decision; `take_back` undoes earlier decisions of the same account. */
-  event: 'approve' | 'return' | 'refuse' | 'take_back';
+  event: ReviewJobEvent;
   /** The reason for all of a refusal; null for other decisions. */
   reason: Maybe<string>;
   /** The corrections that a return asks all of them for; otherwise empty. */
@@ -223,7 +231,7 @@ interface ReviewJobTable {
   /** The end of the time to correct; null for the latest possible, and for other decisions. */
   mend_until: MaybeInstant;
   /** A job is stopped by its account, or if the account loses the right to decide. */
-  status: Generated<'running' | 'stopped' | 'done'>;
+  status: Generated<ReviewJobState>;
   asked_by: number;
   /** The roles of the session that asked; the job has no others. */
   asked_as: Role[];

@@ -1,4 +1,4 @@
-import type { GrantStatus } from '@skillcert/core';
+import type { GrantKind, GrantStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
@@ -8,7 +8,7 @@ export interface GrantRequestTable {
   /** The account that it is about. */
   user_id: number;
   /** `grant`: make the account an administrator; the others: reset the password or second factor of one. */
-  kind: Generated<'grant' | 'reset_password' | 'reset_factor'>;
+  kind: Generated<GrantKind>;
   /** The same as user_id, unique; null once the request is decided, withdrawn or expired. */
   open_user_id: Maybe<number>;
   status: Generated<GrantStatus>;

@@ -1,5 +1,5 @@
 import type { ImportField, SheetReading } from '@skillcert/api-client/contract';
-import type { DayOrder, ImportStatus } from '@skillcert/core';
+import type { DayOrder, ImportStatus, StudyType } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { WordKey } from '../../http/words.js';
 import type { Instant, Json, Maybe } from './column.js';
@@ -32,7 +32,7 @@ export interface ImportTable {
   /** The way to enrol of the rows that do not state one. */
   enroll_type: 'individual' | 'organization';
   /** The way to study of the rows that do not state one. */
-  study_type: 'online' | 'onsite' | 'none';
+  study_type: StudyType;
   /** The unit of a joint class whose candidates they are; null for the owner of the class. */
   unit_id: Maybe<number>;
   /** The order in which days are read that can be read in two ways. */

@@ -1,5 +1,6 @@
 import type {
   Localised,
+  MailingFault,
   MailingStatus,
   PayMethod,
   SmsAudience,
@@ -54,7 +55,7 @@ export interface MailingTable {
   /** The moment at which it is to begin; null for at once. */
   send_at: MaybeInstant;
   /** The reason why a scheduled one could not begin; null otherwise. */
-  fault: Maybe<'sms_quota' | 'sms_balance' | 'no_right'>;
+  fault: Maybe<MailingFault>;
   /** The reason of a refusal; null otherwise. */
   reason: Maybe<string>;
   /** The account that asked for it. */

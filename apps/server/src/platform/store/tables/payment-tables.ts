@@ -1,4 +1,4 @@
-import type { PayMethod, PaymentStatus, RefundStatus, RefundStep } from '@skillcert/core';
+import type { PayMethod, PaymentStatus, RefundOrigin, RefundStatus, RefundStep } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
@@ -87,9 +87,6 @@ export interface GroupPaymentTable {
   currency: string;
   created_at: Instant;
 }
-
-/** The origin of a refund. */
-export type RefundOrigin = 'candidate' | 'staff' | 'class_cancelled' | 'late_payment';
 
 /** A refund from its request to its payment, with the people who approved each step. */
 export interface RefundTable {

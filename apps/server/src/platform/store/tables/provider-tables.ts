@@ -1,4 +1,4 @@
-import type { PayMethod } from '@skillcert/core';
+import type { OrderState, PayMethod } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
@@ -68,7 +68,7 @@ export interface SandboxOrderTable {
   notify_url: string;
   /** The address to which the payer returns. */
   return_url: string;
-  status: 'waiting' | 'paid' | 'failed' | 'closed';
+  status: OrderState;
   /** The moment of payment; null until it is paid. */
   paid_at: MaybeInstant;
   /** The moment up to which it can be paid. */

@@ -1,17 +1,17 @@
-import { type GrantStatus, grantLifecycle } from '@skillcert/core';
+import { type GrantStatus, grantDecisions, grantKinds, grantLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../../fields.js';
 
 const statuses = Object.keys(grantLifecycle.states) as [GrantStatus, ...GrantStatus[]];
 
 /** The decisions that a person can make about a request; `expire` is the clock's. */
-export const grantDecision = z.enum(['approve', 'refuse', 'withdraw']);
+export const grantDecision = z.enum(grantDecisions);
 
 /**
  * The subject of a second person's decision about an account: that it becomes an administrator, or, for an
  * administrator, that it gets a new initial password or loses its second factor.
  */
-export const grantKind = z.enum(['grant', 'reset_password', 'reset_factor']);
+export const grantKind = z.enum(grantKinds);
 
 /** A request that takes two people. */
 export const grantRequest = z.object({

@@ -1,4 +1,4 @@
-import { limits, roles } from '@skillcert/core';
+import { accountEntries, limits, roles } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, line } from '../../fields.js';
@@ -23,7 +23,7 @@ export const login = endpoint('user/login', {
     user_selected: z.union([z.literal(''), z.enum(roles)], 'not_offered').optional(),
     /** A code of the second factor, once the answer was `code_needed`: of the app, or a recovery code. */
     verify_code: line(limits.factor_code_length_max).default(''),
-    login_type: z.enum(['', 'recommend', 'editor', 'expert']).default(''),
+    login_type: z.enum(['', ...accountEntries]).default(''),
   }),
   output: z.object({ token: z.string(), user_id: id }),
   access: { to: 'anyone' },

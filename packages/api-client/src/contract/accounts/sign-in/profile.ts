@@ -1,4 +1,4 @@
-import { roles } from '@skillcert/core';
+import { accountEntries, roles } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../../fields.js';
 
@@ -37,7 +37,7 @@ export const profile = z.object({
   /** The account that recommends for their unit; the first of several. */
   recommend_user_id: id.nullable(),
   recommend_info: recommendInfo.nullable(),
-  entry: z.object({ id: z.enum(['', 'recommend', 'editor', 'expert']), title: z.string() }),
+  entry: z.object({ id: z.enum(['', ...accountEntries]), title: z.string() }),
   show_recommend: z.boolean(),
   /** Whether the initial password must be changed before anything else. */
   must_change_password: z.boolean(),

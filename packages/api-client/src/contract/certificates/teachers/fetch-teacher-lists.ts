@@ -1,3 +1,4 @@
+import { teacherColumns } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreReaders } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -14,7 +15,7 @@ export const teacherListFilters = {
   class_id: id,
   search: searchText.optional(),
   status: certificateStatus.optional(),
-  sort: z.enum(['name', 'certificate_no', 'minutes']).default('name'),
+  sort: z.enum(teacherColumns).default('name'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 

@@ -1,4 +1,4 @@
-import { limits, waitingWork } from '@skillcert/core';
+import { classColumns, limits, waitingWork } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { day, id, listOf, page, searchText } from '../../fields.js';
@@ -18,7 +18,7 @@ export const classListFilters = {
   enroll_end_to: day.optional(),
   exam_from: day.optional(),
   exam_to: day.optional(),
-  sort: z.enum(['exam_at', 'enroll_end', 'class_name', 'created_at']).default('created_at'),
+  sort: z.enum(classColumns).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 

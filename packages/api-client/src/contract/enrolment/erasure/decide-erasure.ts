@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { erasureDecisions, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -14,7 +14,7 @@ export const decideErasure = endpoint('candidate/decideErasure', {
   summary: 'Approve, carry out or reject an erasure',
   input: z.strictObject({
     erasure_id: id,
-    event: z.enum(['approve', 'erase', 'reject']),
+    event: z.enum(erasureDecisions),
     reason: line(limits.short_reason_length_max).optional(),
   }),
   output: erasureRequest,

@@ -1,14 +1,8 @@
-import { type ErasureFate, type ErasureStatus, erasureLifecycle } from '@skillcert/core';
+import { type ErasureStatus, erasureDecisions, erasureFates, erasureLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../../fields.js';
 
 const statuses = Object.keys(erasureLifecycle.states) as [ErasureStatus, ...ErasureStatus[]];
-const fates = [
-  'erased',
-  'identity_kept',
-  'under_way',
-  'money_open',
-] as const satisfies readonly ErasureFate[];
 
 /** A request to have one's data erased. */
 export const erasureRequest = z.object({
@@ -27,7 +21,7 @@ export const erasureEnrolment = z.object({
   enrolment_id: id,
   enrol_no: z.string(),
   class_name: z.string(),
-  fate: z.enum(fates),
+  fate: z.enum(erasureFates),
 });
 
 /** A request as the platform's staff see it; name and phone are gone once it is done. */
@@ -39,7 +33,7 @@ export const erasureRow = erasureRequest.extend({
   first_by: z.string(),
   enrolments: z.array(erasureEnrolment),
   /** The events that the caller may apply now. */
-  events: z.array(z.enum(['approve', 'erase', 'reject'])),
+  events: z.array(z.enum(erasureDecisions)),
 });
 
 export type ErasureRow = z.infer<typeof erasureRow>;

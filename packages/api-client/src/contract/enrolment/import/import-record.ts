@@ -1,4 +1,4 @@
-import { fieldsWhere, type ImportEvent, type ImportStatus, importLifecycle } from '@skillcert/core';
+import { fieldsWhere, type ImportStatus, importLifecycle, importOffers } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../../access.js';
 import { enrollType, studyType } from '../../class/class-record.js';
@@ -27,7 +27,6 @@ export type ImportField = (typeof importFields)[number];
 export const importColumn = z.enum([...importFields, ''], 'not_offered');
 
 const statuses = Object.keys(importLifecycle.states) as [ImportStatus, ...ImportStatus[]];
-const offered = ['check', 'confirm', 'stop', 'drop'] as const satisfies readonly ImportEvent[];
 
 /** The roles that work with the candidates of a class may import more of them. */
 export const importDesk = {
@@ -73,7 +72,7 @@ export const importRecord = z.object({
   reading: sheetReading.optional(),
   seats_left: z.number().int(),
   /** The events that the caller may apply to it now. */
-  events: z.array(z.enum(offered)),
+  events: z.array(z.enum(importOffers)),
   created_at: moment,
   /** When everything that was sent is deleted. */
   expires_at: moment,

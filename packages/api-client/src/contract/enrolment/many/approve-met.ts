@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, unapprovedReasons } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -23,7 +23,7 @@ export const approveMet = endpoint('enrolment/approveMet', {
          * `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it, or must. `decided`:
          * it does not wait for a review.
          */
-        why: z.enum(['unmet', 'claimed', 'decided']),
+        why: z.enum(unapprovedReasons),
       }),
     ),
   }),

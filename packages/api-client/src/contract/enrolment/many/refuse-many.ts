@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, undecidedReasons } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -26,7 +26,7 @@ export const refuseMany = endpoint('enrolment/refuseMany', {
          * `claimed`: another reviewer holds it, or must. `decided`: it neither waits for a review nor is in doubt.
          * `not_found`: it does not belong to this class.
          */
-        why: z.enum(['claimed', 'decided', 'not_found']),
+        why: z.enum(undecidedReasons),
       }),
     ),
   }),

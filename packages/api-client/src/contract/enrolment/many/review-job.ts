@@ -1,3 +1,4 @@
+import { reviewJobEvents, reviewJobStates } from '@skillcert/core';
 import { z } from 'zod';
 import { type Access, registrationDesk } from '../../access.js';
 import { id, moment } from '../../fields.js';
@@ -9,7 +10,7 @@ export const reviewJobDesk = {
 } as const satisfies Access;
 
 /** The decisions that the server can make for many. */
-export const reviewJobEvent = z.enum(['approve', 'return', 'refuse', 'take_back']);
+export const reviewJobEvent = z.enum(reviewJobEvents);
 
 /**
  * The reason why an enrolment was left out. `unmet`: a condition is not met or not proven. `claimed`: another
@@ -35,7 +36,7 @@ export const leftOutWhy = z.enum([
 export const reviewJob = z.object({
   job_id: id,
   event: reviewJobEvent,
-  status: z.enum(['running', 'stopped', 'done']),
+  status: z.enum(reviewJobStates),
   total: z.number().int(),
   done: z.number().int(),
   left_out: z.number().int(),

@@ -1,3 +1,4 @@
+import { staffReviewEvents } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -15,7 +16,7 @@ export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
   input: z.strictObject({
     class_id: id,
     enrolment_id: id,
-    event: z.enum(['claim', 'release', 'approve', 'return', 'refuse', 'doubt', 'withdraw', 'prefer']),
+    event: z.enum(staffReviewEvents),
     reason: reasonText.optional(),
     reasons: returnReasons.optional(),
     /** The deadline for corrections; defaults to the latest that the class allows. */

@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, undecidedAtDoor } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -23,9 +23,7 @@ export const decideConflicts = endpoint('class/decideConflicts', {
   output: z.object({
     /** The number of people decided about, now or before with the same nonce. */
     decided: z.int(),
-    left_out: z.array(
-      z.object({ enrolment_id: id, why: z.enum(['not_found', 'state_changed', 'scores_published']) }),
-    ),
+    left_out: z.array(z.object({ enrolment_id: id, why: z.enum(undecidedAtDoor) })),
   }),
   access: { ...registrationDesk, scope: { from: 'input' } },
   writes: 'door',

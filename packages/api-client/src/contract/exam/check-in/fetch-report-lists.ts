@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, shownAtDoor } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../../access.js';
 import { classStatus } from '../../class/class-record.js';
@@ -32,7 +32,6 @@ export const sittingCounts = z.object({
 });
 export type SittingCounts = z.infer<typeof sittingCounts>;
 
-const ofClass = ['waiting', 'admitted', 'conflict'] as const;
 const ofSitting = ['late', 'left', 'absent', 'unmarked'] as const;
 
 /**
@@ -45,7 +44,7 @@ export const rosterFilters = {
   search: line(limits.scan_length_max).optional(),
   sitting_id: id.optional(),
   room_id: id.optional(),
-  show: z.enum([...ofClass, ...ofSitting]).optional(),
+  show: z.enum([...shownAtDoor, ...ofSitting]).optional(),
   sort: z.enum(['enrol_no', 'admitted_at']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };

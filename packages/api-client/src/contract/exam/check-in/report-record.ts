@@ -69,8 +69,8 @@ export const checkInConflict = deviceScan.extend({
 });
 
 /**
- * A row of the roster: an expected person, and their presence in the class. Whoever was seen in a sitting, though not
- * by the door, is `admitted` without a device and a time.
+ * A row of the roster: an expected person, and their presence in the class. A person who was seen in a sitting, though
+ * not by the door, is `admitted` without a device and a time.
  */
 export const reportRow = z.object({
   class_id: id,

@@ -10,7 +10,7 @@ import { examExamples, plainRoom } from '../exam-record.js';
  * of its first rows names the columns, or a person does: name, address, floor,
  * rows, seats in a row, desks that cannot be used and accessible ones, each as row and seat ("6-1, 6-2") or from one to
  * another ("1~5"). Without columns for rows and seats in a row, one of seats may say both, "6×5". A row without an
- * address has that of the row before. What is wrong with a row is said by field; what has no problems can be added
+ * address has that of the row before. The problems of a row are said by field; what has no problems can be added
  * with `exam/addRooms`.
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {

@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, moneyColumns } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -12,7 +12,7 @@ export const invoiceListFilters = {
   status: z.array(invoiceStatus).max(limits.filter_choices_max).optional(),
   kind: invoiceKind.optional(),
   /** `to_do`: invoices that wait for the desk come first, each part by `created_at`. */
-  sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
+  sort: z.enum(moneyColumns).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 

@@ -1,3 +1,4 @@
+import { uninvoicedOutcomes } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -10,7 +11,7 @@ import { paymentExamples } from '../payments/payment-record.js';
  * (`wished`); a refund is under way (`refund_open`); or an earlier invoice was rejected or void, so that a person
  * decides (`had_one`).
  */
-export const uninvoicedOutcome = z.enum(['ask', 'by_unit', 'wished', 'refund_open', 'had_one']);
+export const uninvoicedOutcome = z.enum(uninvoicedOutcomes);
 
 /**
  * The reason why a class has no payment without an invoice: it was cancelled, and its money goes back (`cancelled`);

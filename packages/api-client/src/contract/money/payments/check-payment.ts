@@ -1,3 +1,4 @@
+import { paymentDecisions } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -16,7 +17,7 @@ export const checkPayment = endpoint('payment/checkPayment', {
   input: z.strictObject({
     class_id: id,
     payment_id: id,
-    event: z.enum(['confirm', 'reject', 'allocate']),
+    event: z.enum(paymentDecisions),
     reason: reasonText.optional(),
   }),
   output: z.object({ payment_id: id, status: paymentStatus }),

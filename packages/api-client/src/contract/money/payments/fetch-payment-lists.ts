@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, moneyColumns } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -13,7 +13,7 @@ export const paymentListFilters = {
   method: z.array(payMethod).max(payMethod.options.length).optional(),
   refund_status: z.array(refundStatus).max(limits.filter_choices_max).optional(),
   /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
-  sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
+  sort: z.enum(moneyColumns).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 

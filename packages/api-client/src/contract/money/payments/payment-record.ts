@@ -1,9 +1,11 @@
 import {
+  ledgerKinds,
   type PaymentStatus,
   payMethods,
   paymentLifecycle,
   type RefundStatus,
   refundLifecycle,
+  refundOrigins,
 } from '@skillcert/core';
 import { z } from 'zod';
 import { enrollType } from '../../class/class-record.js';
@@ -28,7 +30,7 @@ export const refundStatus = z.enum(refundStatuses);
  * The kind of a ledger entry of a payment: money in, money back, a refund that the bank returned (`refund_back`),
  * or money that never was for this payment (`reversal`).
  */
-export const ledgerKind = z.enum(['payment', 'refund', 'refund_back', 'reversal']);
+export const ledgerKind = z.enum(ledgerKinds);
 
 /** A row of a class's payments; the phone is masked. */
 export const paymentRow = z.object({
@@ -69,7 +71,7 @@ export const refundRecord = z.object({
    * The origin of the request: the candidate, a person at the desk, the cancelling of the class, or money that came
    * when nothing was due any more.
    */
-  origin: z.enum(['candidate', 'staff', 'class_cancelled', 'late_payment']),
+  origin: z.enum(refundOrigins),
   reason: z.string(),
   /** Why it was rejected. */
   decision_reason: z.string().nullable(),

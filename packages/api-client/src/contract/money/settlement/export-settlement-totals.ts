@@ -1,3 +1,4 @@
+import { settlementViews } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { listExport } from '../../export.js';
@@ -6,7 +7,7 @@ import { classesOfTotals, period } from './fetch-settlement.js';
 /** The totals of a period by class, by month, or by unit and month, as the report shows them. */
 export const exportSettlementTotals = listExport('payment/exportSettlementTotals', {
   summary: 'Totals by class, unit or month as a file',
-  filters: { ...period, ...classesOfTotals, by: z.enum(['class', 'unit', 'month']).default('class') },
+  filters: { ...period, ...classesOfTotals, by: z.enum(settlementViews).default('class') },
   access: platformStaff,
   example: {
     input: { from: '2026-10', to: '2026-10', by: 'month', purpose: '年度结算' },

@@ -20,7 +20,7 @@ export const settlementShares = {
   joint_bp: basisPoints,
 };
 
-/** Why a rule is as it is, for whoever reads it later. */
+/** The reason for a rule, for its later readers. */
 export const settlementNote = line(limits.note_line_length_max);
 
 /** A rule, and its state: `planned` has not begun, `past` was replaced by another. */

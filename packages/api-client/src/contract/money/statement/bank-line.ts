@@ -1,3 +1,4 @@
+import { matchReasons, nonFeeKinds } from '@skillcert/core';
 import { z } from 'zod';
 import type { ErrorName } from '../../errors.js';
 import { amount, day, id, moment } from '../../fields.js';
@@ -18,7 +19,7 @@ const bankPayee = {
  * The reason why a line may belong to somebody: the amount, their number in the text, the payer of the declaration,
  * their name in the line, a near day.
  */
-const matchReason = z.enum(['amount', 'number', 'payer', 'candidate', 'day']);
+const matchReason = z.enum(matchReasons);
 
 /**
  * The standing of a person whom a line names: a transfer is declared, nothing is declared and the fee is due, the
@@ -44,7 +45,7 @@ const bankSuggestion = z.object({
  * The kinds of money that are not a fee: interest, a bank charge that was refunded, or a payment of ours that came
  * back.
  */
-export const nonFee = z.enum(['interest', 'charge', 'refund']);
+export const nonFee = z.enum(nonFeeKinds);
 
 /** Incoming money as the bank reports it; long numbers are masked. */
 export const bankLine = z.object({
@@ -119,7 +120,7 @@ export const bankLineExample = {
       amount_cents: 68_000,
       standing: 'declared',
       paid: null,
-      reasons: ['amount', 'number', 'payer', 'candidate', 'day'],
+      reasons: [...matchReasons],
     },
   ],
   is_sure: true,

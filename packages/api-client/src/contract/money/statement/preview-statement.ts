@@ -1,3 +1,4 @@
+import { statementFields } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -8,17 +9,7 @@ import { lookExample, saidSheet, sheetLook } from '../../sheet-look.js';
  * The field of a column in a statement. The balance is not kept: it shows the order of the lines, and those whose
  * direction it contradicts. The status tells lines whose money never came or went back.
  */
-export const statementField = z.enum([
-  'date',
-  'credit',
-  'amount',
-  'direction',
-  'payer',
-  'note',
-  'reference',
-  'balance',
-  'status',
-]);
+export const statementField = z.enum(statementFields);
 
 export type StatementField = z.infer<typeof statementField>;
 

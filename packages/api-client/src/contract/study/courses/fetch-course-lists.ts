@@ -1,3 +1,4 @@
+import { courseColumns } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, listOf, page, searchText } from '../../fields.js';
@@ -8,7 +9,7 @@ export const courseListFilters = {
   class_id: id,
   search: searchText.optional(),
   show: courseStatus.optional(),
-  sort: z.enum(['position', 'title', 'updated_at']).default('position'),
+  sort: z.enum(courseColumns).default('position'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 

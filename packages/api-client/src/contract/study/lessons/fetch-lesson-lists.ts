@@ -1,3 +1,4 @@
+import { shownLessons } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -9,7 +10,7 @@ export const lessonListFilters = {
   class_id: id,
   search: searchText.optional(),
   /** `unmarked`: over, and somebody whom it was for is not marked yet. */
-  show: z.enum(['ahead', 'over', 'unmarked']).optional(),
+  show: z.enum(shownLessons).optional(),
   user_id: id.optional(),
   sort: z.enum(['starts_at', 'title']).default('starts_at'),
   order: z.enum(['asc', 'desc']).default('asc'),

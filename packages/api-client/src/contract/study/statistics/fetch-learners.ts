@@ -1,3 +1,4 @@
+import { learnerColumns, learnerStates } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, listOf, moment, page, searchText } from '../../fields.js';
@@ -21,8 +22,8 @@ export type LearnerRow = z.infer<typeof learnerRow>;
 export const learnerFilters = {
   class_id: id,
   search: searchText.optional(),
-  show: z.enum(['none', 'begun', 'done']).optional(),
-  sort: z.enum(['enrol_no', 'minutes', 'last_at']).default('enrol_no'),
+  show: z.enum(learnerStates).optional(),
+  sort: z.enum(learnerColumns).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 

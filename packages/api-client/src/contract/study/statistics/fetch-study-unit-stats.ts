@@ -1,3 +1,4 @@
+import { courseUnitStatsColumns } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, listOf, page, searchText } from '../../fields.js';
@@ -18,7 +19,7 @@ export const fetchStudyUnitStats = endpoint('study/fetchStudyUnitStats', {
     class_id: id,
     course_id: id.optional(),
     search: searchText.optional(),
-    sort: z.enum(['position', 'begun', 'done', 'minutes_mean']).default('position'),
+    sort: z.enum(courseUnitStatsColumns).default('position'),
     order: z.enum(['asc', 'desc']).default('asc'),
   }),
   output: listOf(learnedUnit),

@@ -1,3 +1,4 @@
+import { courseUnitColumns } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, listOf, page, searchText } from '../../fields.js';
@@ -16,7 +17,7 @@ export const fetchStudyUnitLists = endpoint('study/fetchStudyUnitLists', {
     course_id: id.optional(),
     search: searchText.optional(),
     kind: studyKind.optional(),
-    sort: z.enum(['position', 'title', 'required_minutes', 'updated_at']).default('position'),
+    sort: z.enum(courseUnitColumns).default('position'),
     order: z.enum(['asc', 'desc']).default('asc'),
   }),
   output: listOf(studyUnitRow).extend(studyTerms),

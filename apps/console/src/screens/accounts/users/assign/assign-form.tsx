@@ -1,3 +1,4 @@
+import { dutyLists } from '@skillcert/core';
 import '@skillcert/ui/combobox.css';
 import '@skillcert/ui/command-list.css';
 import '@skillcert/ui/multi-select.css';
@@ -8,7 +9,7 @@ import { Button, Form, Inline, MultiSelect, Stack } from '@skillcert/ui';
 import { findClasses } from '../../../../forms/find-classes.js';
 import { FormField } from '../../../../forms/form-field.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { assignmentLists, useAssignments } from './use-assignments.js';
+import { useAssignments } from './use-assignments.js';
 
 interface AssignFormProps {
   readonly record: AccountRecord;
@@ -24,7 +25,7 @@ export function AssignForm({ record, items, onClose }: AssignFormProps) {
   return (
     <Form onSubmit={submit} errors={errors}>
       <Stack gap="lg">
-        {assignmentLists.map((list) => (
+        {dutyLists.map((list) => (
           <FormField
             key={list}
             control={control}

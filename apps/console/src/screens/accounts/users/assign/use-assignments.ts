@@ -17,14 +17,6 @@ const dutyOf = {
 /** The classes of an account by duty, as ids in text. */
 export type AssignmentValues = Record<keyof typeof dutyOf, string[]>;
 
-/** The four lists in the order of the specification. */
-export const assignmentLists = [
-  'owner_classes',
-  'organization_classes',
-  'paid_in_classes',
-  'sign_in_classes',
-] as const;
-
 const idsOf = (items: readonly Assignment[], list: keyof typeof dutyOf) =>
   items.filter(({ duty }) => duty === dutyOf[list]).map(({ class_id }) => String(class_id));
 

@@ -1,10 +1,10 @@
 import type { AccountRecord } from '@skillcert/api-client';
-import { Banner, Button, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
+import { Banner, Button, Drawer, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { completeWords, useWords } from '../../../../messages/words-state.js';
-import { RecordTimeline } from '../../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../../timeline/record-history.js';
 import type { AccountGroupName } from '../account-groups.js';
 import { AccountStatusBadge } from '../account-status-badge.js';
 import type { AccountDialogsState } from '../lists/use-account-dialogs.js';
@@ -86,14 +86,11 @@ export function AccountDrawer({ group, userId, dialogs, onClose }: AccountDrawer
           )}
           {mayKeep(record) && <AccountTasks record={record} dialogs={dialogs} />}
           {isPlatform && mayKeep(record) && <RateField record={record} />}
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={record.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.system')}
-            />
-          </Stack>
+          <RecordHistory
+            entries={record.timeline}
+            actionTitle={actionTitle}
+            unnamedActor={() => t('timeline.system')}
+          />
         </Stack>
       )}
     </Drawer>

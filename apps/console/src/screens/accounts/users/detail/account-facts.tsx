@@ -2,6 +2,7 @@ import type { AccountRecord } from '@skillcert/api-client';
 import { Descriptions } from '@skillcert/ui';
 import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { deadlineRoles } from '../deadline-roles.js';
 import { AccountPhone } from './account-phone.js';
 import { useUnitFacts } from './use-unit-facts.js';
 
@@ -11,7 +12,6 @@ export function AccountFacts({ record }: { readonly record: AccountRecord }) {
   const { minute, untilDay } = useFormats();
   const unitFacts = useUnitFacts(record.unit);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const deadlines = ['editor', 'recommend', 'expert'] as const;
   return (
     <Descriptions
       items={[
@@ -23,7 +23,7 @@ export function AccountFacts({ record }: { readonly record: AccountRecord }) {
         { id: 'phone', label: t('users.phone'), value: <AccountPhone record={record} /> },
         { id: 'email', label: t('users.email'), value: record.email || t('common.empty') },
         { id: 'assigned', label: t('users.assigned'), value: String(record.assigned) },
-        ...deadlines
+        ...deadlineRoles
           .filter((each) => record.roles.includes(each))
           .map((each) => ({
             id: `${each}_deadline`,

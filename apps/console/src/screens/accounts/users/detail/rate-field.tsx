@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@skillcert/api-client';
+import { workRatings } from '@skillcert/core';
 import { Button, Field, Inline, Select, Stack } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,15 +8,13 @@ import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
 import { useWords } from '../../../../messages/words-state.js';
 
-const ratings = ['excellent', 'qualified', 'unqualified'] as const;
-
 /** How the platform rates an account's work. */
 export function RateField({ record }: { readonly record: AccountRecord }) {
   const { t } = useWords();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<string>(record.rate_status);
   const rate = async () => {
-    const status = ratings.find((each) => each === chosen) ?? '';
+    const status = workRatings.find((each) => each === chosen) ?? '';
     const rated = await attempt(() => call('user/setRateStatus', { user_id: record.user_id, status }));
     await queries.invalidateQueries({ queryKey: ['user'] });
     if (rated) toaster.show({ tone: 'success', message: t('users.rated') });
@@ -27,7 +26,7 @@ export function RateField({ record }: { readonly record: AccountRecord }) {
           value={chosen}
           placeholder={t('users.rate.none')}
           onValueChange={setChosen}
-          options={ratings.map((each) => ({ value: each, label: t(`users.rate.${each}`) }))}
+          options={workRatings.map((each) => ({ value: each, label: t(`users.rate.${each}`) }))}
         />
       </Field>
       <Inline justify="end">

@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@skillcert/api-client';
+import type { GrantKind } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
@@ -22,7 +23,7 @@ export function AccountReasonDialog({ record, kind, onClose }: AccountReasonDial
   const queries = useQueryClient();
   const { user_id, name, roles } = record;
   const isAdmin = roles.includes('admin');
-  const ask = (asked: 'grant' | 'reset_password' | 'reset_factor') => (reason: string) =>
+  const ask = (asked: GrantKind) => (reason: string) =>
     call('user/requestGrant', { user_id, kind: asked, reason });
   const needsTwo = { description: t('users.reset_two_text'), done: t('users.reset_requested', { name }) };
   const steps = {

@@ -1,3 +1,4 @@
+import { deadlineRoles } from '../deadline-roles.js';
 import '@skillcert/ui/checkbox-group.css';
 import type { AccountRecord } from '@skillcert/api-client';
 import { guidanceRoles, type Role } from '@skillcert/core';
@@ -16,7 +17,6 @@ interface AccountAccessFieldsProps {
   readonly record: AccountRecord | undefined;
 }
 
-const deadlines = ['recommend', 'editor', 'expert'] as const;
 const guidanceReaders = [...guidanceRoles.writers, ...guidanceRoles.link_holders];
 
 /**
@@ -36,7 +36,7 @@ function DeadlineFields({ control, roles }: DeadlineFieldsProps) {
   const { t } = useWords();
   return (
     <Grid columns={2}>
-      {deadlines
+      {deadlineRoles
         .filter((each) => roles.includes(each))
         .map((each) => (
           <FormField
@@ -63,7 +63,7 @@ function DeadlineFields({ control, roles }: DeadlineFieldsProps) {
   );
 }
 
-/** The rights of the account, and their deadlines. Institutions only choose the deadline. */
+/** The rights of the account, and their deadlineRoles. Institutions only choose the deadline. */
 export function AccountAccessFields({ control, group, record }: AccountAccessFieldsProps) {
   const { t } = useWords();
   const { isAdmin, isPlatform } = useAccountRights();

@@ -1,13 +1,11 @@
 import type { AccountRow } from '@skillcert/api-client';
-import { type AccountStatus, accountLifecycle } from '@skillcert/core';
+import { type AccountStatus, accountColumns, accountLifecycle } from '@skillcert/core';
 import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
 import type { ListFile } from '../../../../lists/list-export.js';
 import { useListUrl } from '../../../../lists/use-list-url.js';
 import { type AccountGroup, type AccountGroupName, accountGroups } from '../account-groups.js';
-
-const columns = ['to_do', 'created_at', 'username'] as const;
 
 const isAccountStatus = (text: string): text is AccountStatus => text in accountLifecycle.states;
 
@@ -22,7 +20,7 @@ export const accountStatuses: readonly AccountStatus[] = Object.keys(accountLife
  */
 export const useAccountLists = (group: AccountGroupName) => {
   // Accounts that wait for approval come first, those that wait longest at the top.
-  const url = useListUrl(columns, 'to_do');
+  const url = useListUrl(accountColumns, 'to_do');
   const { roles, all }: AccountGroup = accountGroups[group];
   const role = roles.find((each) => each === url.filter('role')) ?? all ?? roles[0];
   const status = url.filter('status');

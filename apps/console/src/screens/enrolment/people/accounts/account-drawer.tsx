@@ -1,8 +1,8 @@
-import { Drawer, Heading, Stack } from '@skillcert/ui';
+import { Drawer, Stack } from '@skillcert/ui';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { RecordTimeline } from '../../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../../timeline/record-history.js';
 import { useAccountActionTitle } from '../../../accounts/users/use-account-action-title.js';
 import { EnrolmentCards } from '../enrolments/enrolment-cards.js';
 import { AccountCard } from './account-card.js';
@@ -31,14 +31,11 @@ export function AccountDrawer({ candidateId, onClose }: AccountDrawerProps) {
         <Stack gap="lg">
           <AccountCard account={account} />
           <EnrolmentCards enrolments={account.enrolments} />
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={account.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.candidate')}
-            />
-          </Stack>
+          <RecordHistory
+            entries={account.timeline}
+            actionTitle={actionTitle}
+            unnamedActor={() => t('timeline.candidate')}
+          />
         </Stack>
       )}
     </Drawer>

@@ -10,5 +10,6 @@ export const historyAreas = [
   'payments',
   'invoices',
   'exam',
+  'scores',
   'certificates',
 ] as const satisfies readonly WordArea[];

@@ -24,10 +24,10 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('report.decide_many', { count: people.length })}
-      description={t('report.decide_many_text')}
-      confirmLabel={t('report.decide')}
-      onConfirm={() => grounds.give((reason) => desk.settleMany(people, { reason, decision }))}
+      title={t('check_in.decide_many', { count: people.length })}
+      description={t('check_in.decide_many_text')}
+      confirmLabel={t('check_in.decide')}
+      onConfirm={() => grounds.give((reason) => desk.decideMany(people, { reason, decision }))}
     >
       <Stack gap="md">
         <DecisionField value={decision} onChange={setDecision} />

@@ -15,14 +15,14 @@ interface DecisionFieldProps {
 export function DecisionField({ value, onChange }: DecisionFieldProps) {
   const { t } = useWords();
   return (
-    <Field label={t('report.decision')} group required>
+    <Field label={t('check_in.decision')} group required>
       <RadioGroup
         value={value}
         onValueChange={(chosen) => onChange(decisions.find((one) => one === chosen) ?? 'keep')}
         options={decisions.map((one) => ({
           value: one,
-          label: t(`report.decision.${one}`),
-          hint: t(`report.decision.${one}_hint`),
+          label: t(`check_in.decision.${one}`),
+          hint: t(`check_in.decision.${one}_hint`),
         }))}
       />
     </Field>

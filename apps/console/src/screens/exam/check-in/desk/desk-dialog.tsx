@@ -25,12 +25,12 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={desk.close}
-      title={t(`report.${event}_of`, { name: row.name })}
-      description={t(`report.${event}_text`)}
-      confirmLabel={t(`report.${event}`)}
+      title={t(`check_in.${event}_of`, { name: row.name })}
+      description={t(`check_in.${event}_text`)}
+      confirmLabel={t(`check_in.${event}`)}
       tone={event === 'undo' ? 'danger' : 'accent'}
       onConfirm={() =>
-        grounds.give((reason) => desk.settle(each, { reason, ...(event === 'decide' ? { decision } : {}) }))
+        grounds.give((reason) => desk.decide(each, { reason, ...(event === 'decide' ? { decision } : {}) }))
       }
     >
       <Stack gap="md">

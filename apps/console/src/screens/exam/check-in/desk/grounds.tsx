@@ -20,9 +20,9 @@ export const useGrounds = () => {
       </Field>
     ),
     /** Does it with the reason; without one the field reports that it is missing. */
-    give: async (settle: (given: string) => Promise<boolean>): Promise<boolean> => {
+    give: async (decide: (given: string) => Promise<boolean>): Promise<boolean> => {
       setAsked(true);
-      return given === '' ? false : settle(given);
+      return given === '' ? false : decide(given);
     },
   };
 };

@@ -22,7 +22,7 @@ function ScanLines({ scans }: Pick<ScanPair, 'scans'>) {
   const { minute } = useFormats();
   return scans.map(({ device, scanned_at }, nth) => (
     <Text key={`${device} ${scanned_at}`}>
-      {t(nth === 0 ? 'report.said_first_at' : 'report.said_too_at', {
+      {t(nth === 0 ? 'check_in.said_first_at' : 'check_in.said_too_at', {
         device: deviceName(device),
         time: minute(scanned_at),
       })}
@@ -55,7 +55,7 @@ export function TakenBack({ row }: OfRow) {
   const { minute } = useFormats();
   const seatTitle = useSeatTitle();
   const lines = takenBackOf(row).map(({ seat, scanned_at, device }) => {
-    const by = t('report.at', { time: minute(scanned_at), device: deviceName(device) });
+    const by = t('check_in.at', { time: minute(scanned_at), device: deviceName(device) });
     return seat ? `${seatTitle(seat)} · ${by}` : by;
   });
   return (
@@ -64,14 +64,14 @@ export function TakenBack({ row }: OfRow) {
       items={[
         {
           id: 'taken_back',
-          label: t('report.takes_back'),
+          label: t('check_in.takes_back'),
           value: (
             <Stack gap="xs">
               {lines.map((line) => (
                 <Text key={line}>{line}</Text>
               ))}
               <Text size="sm" tone="muted">
-                {t('report.takes_back_text')}
+                {t('check_in.takes_back_text')}
               </Text>
             </Stack>
           ),

@@ -1,4 +1,5 @@
-import type { InputOf, OutputOf, RosterRow } from '@skillcert/api-client';
+import type { InputOf, RosterRow } from '@skillcert/api-client';
+import { undecidedAtDoor } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -18,29 +19,25 @@ type ManyGrounds = Pick<InputOf<'class/decideConflicts'>, 'reason' | 'decision'>
 
 type Grounds = Pick<InputOf<'class/updateReport'>, 'reason' | 'decision'>;
 
-type Why = OutputOf<'class/decideConflicts'>['left_out'][number]['why'];
-
-const whys = ['state_changed', 'scores_published', 'not_found'] as const satisfies readonly Why[];
-
 /** The cases at the door that a person decides, and deciding them. */
 export const useDesk = (class_id: number) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [current, setCurrent] = useState<DeskCase>();
 
-  const settle = async ({ event, row }: DeskCase, grounds: Grounds): Promise<boolean> => {
+  const decide = async ({ event, row }: DeskCase, grounds: Grounds): Promise<boolean> => {
     const { enrolment_id, name } = row;
     const input = { class_id, event, enrolment_id, device: ownDevice(), nonce: randomId(), ...grounds };
-    const settled = await attempt(() => call('class/updateReport', input));
+    const decided = await attempt(() => call('class/updateReport', input));
     // A refusal means that the roster on the screen is old, so it is read again either way.
     await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
-    if (!settled) return false;
-    toaster.show({ tone: 'success', message: t(`report.done.${event}`, { name }) });
+    if (!decided) return false;
+    toaster.show({ tone: 'success', message: t(`check_in.done.${event}`, { name }) });
     return true;
   };
 
   /** Decides about many in one way; those left out stay in the list of conflicts. */
-  const settleMany = async (rows: readonly RosterRow[], grounds: ManyGrounds): Promise<boolean> => {
+  const decideMany = async (rows: readonly RosterRow[], grounds: ManyGrounds): Promise<boolean> => {
     const enrolment_ids = rows.map(({ enrolment_id }) => enrolment_id);
     const input = { class_id, enrolment_ids, device: ownDevice(), nonce: randomId(), ...grounds };
     const done = await attempt(() => call('class/decideConflicts', input));
@@ -50,17 +47,17 @@ export const useDesk = (class_id: number) => {
     toaster.show({
       tone: left_out.length > 0 ? 'warning' : 'success',
       message: [
-        t('report.done.decide_many', { count: decided }),
-        ...whys
+        t('check_in.done.decide_many', { count: decided }),
+        ...undecidedAtDoor
           .map((why) => ({ why, count: left_out.filter((each) => each.why === why).length }))
           .filter(({ count }) => count > 0)
-          .map(({ why, count }) => t(`report.left_out.${why}`, { count })),
+          .map(({ why, count }) => t(`check_in.left_out.${why}`, { count })),
       ].join(' '),
     });
     return true;
   };
 
-  return { settleMany, current, open: setCurrent, close: () => setCurrent(undefined), settle };
+  return { decideMany, current, open: setCurrent, close: () => setCurrent(undefined), decide };
 };
 
 /** The result of {@link useDesk}. */

@@ -24,10 +24,10 @@ export function KeptElsewhere() {
     <Banner
       key={record.class_id}
       tone="warning"
-      title={t('report.kept_of', { count, class_name: record.class_name })}
+      title={t('check_in.kept_of', { count, class_name: record.class_name })}
       actions={
         <Button size="small" onClick={() => enter(record, report.path)}>
-          {t('report.kept_send')}
+          {t('check_in.kept_send')}
         </Button>
       }
     />

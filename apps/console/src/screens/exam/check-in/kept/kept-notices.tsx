@@ -16,9 +16,9 @@ export function KeptNotices({ kept, lost, isReady, isKept }: KeptNoticesProps) {
   const { t } = useWords();
   if (!lost && kept.count === 0) return null;
   return (
-    <Banner tone="warning" title={lost ? t('report.offline') : t('report.sending')}>
-      {t('report.kept', { count: kept.count })} {lost && !isReady && t('report.no_list')}{' '}
-      {lost && !isKept && t('report.stay')} {kept.refused}
+    <Banner tone="warning" title={lost ? t('check_in.offline') : t('check_in.sending')}>
+      {t('check_in.kept', { count: kept.count })} {lost && !isReady && t('check_in.no_list')}{' '}
+      {lost && !isKept && t('check_in.stay')} {kept.refused}
     </Banner>
   );
 }

@@ -20,7 +20,7 @@ export function LateResults({ kept: { late, forget } }: LateResultsProps) {
   return (
     <Banner
       tone={refused.length > 0 ? 'warning' : 'success'}
-      title={t('report.uploaded', { count: late.length, refused: refused.length })}
+      title={t('check_in.uploaded', { count: late.length, refused: refused.length })}
       onDismiss={forget}
     >
       {refused.length > 0 && (

@@ -20,11 +20,11 @@ export function MarkChosen({ marking: { ask, chosen } }: MarkManyProps) {
     <>
       {(['present', 'absent', 'left'] as const).map((mark) => (
         <Button key={mark} size="small" onClick={() => ask(mark, chosen)}>
-          {t(`report.mark_as.${mark}`)}
+          {t(`check_in.mark_as.${mark}`)}
         </Button>
       ))}
       <Button size="small" variant="ghost" onClick={() => ask(null, chosen)}>
-        {t('report.mark_as.open')}
+        {t('check_in.mark_as.open')}
       </Button>
     </>
   );
@@ -36,7 +36,7 @@ export function MarkOthers({ marking, sitting: { unmarked } }: MarkOthersProps) 
   if (unmarked === 0) return null;
   return (
     <Button onClick={() => marking.ask('present', 'others')}>
-      {t('report.others_present', { count: unmarked })}
+      {t('check_in.others_present', { count: unmarked })}
     </Button>
   );
 }
@@ -51,13 +51,13 @@ export function MarkManyDialog({ marking }: MarkManyProps) {
   const count = marks.length;
   const ofSitting = titleOf(sitting);
   const title = mark
-    ? t('report.mark_many', { count, mark: t(`report.mark.${mark}`) })
-    : t('report.take_back_many', { count });
-  const about = others ? t('report.others_text', { sitting: ofSitting }) : ofSitting;
+    ? t('check_in.mark_many', { count, mark: t(`check_in.mark.${mark}`) })
+    : t('check_in.take_back_many', { count });
+  const about = others ? t('check_in.others_text', { sitting: ofSitting }) : ofSitting;
   const shared = {
     title,
-    description: asksWhy ? `${about} ${t('report.correct_text')}` : about,
-    children: mark && replaced > 0 && <Text>{t('report.mark_many_replaced', { count: replaced })}</Text>,
+    description: asksWhy ? `${about} ${t('check_in.correct_text')}` : about,
+    children: mark && replaced > 0 && <Text>{t('check_in.mark_many_replaced', { count: replaced })}</Text>,
   };
   if (asksWhy) return <ReasonDialog {...shared} onClose={drop} onGive={give} />;
   return <ConfirmDialog {...shared} open onOpenChange={drop} confirmLabel={title} onConfirm={() => give()} />;

@@ -16,13 +16,13 @@ export function RosterCounts({ counts, unseated }: Pick<RosterState, 'counts' | 
     <Stack gap="sm">
       <Inline gap="xl" align="start">
         {names.map((name) => (
-          <Stat key={name} label={t(`report.count.${name}`)} value={figures[name]} loading={!counts} />
+          <Stat key={name} label={t(`check_in.count.${name}`)} value={figures[name]} loading={!counts} />
         ))}
       </Inline>
       {unseated > 0 && (
         <Text size="sm" tone="muted">
-          {t('report.unseated', { count: unseated })}{' '}
-          <Link to="/ticket/lists">{t('report.unseated_link')}</Link>
+          {t('check_in.unseated', { count: unseated })}{' '}
+          <Link to="/ticket/lists">{t('check_in.unseated_link')}</Link>
         </Text>
       )}
     </Stack>

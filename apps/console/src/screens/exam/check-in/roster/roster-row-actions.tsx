@@ -34,28 +34,28 @@ export function RosterRowActions({
   return (
     <Inline wrap={false} gap="xs">
       {!closed && awaited && (
-        <Button size="small" aria-label={t('report.admit_of', { name })} onClick={() => onAdmit(row)}>
-          {t('report.admit')}
+        <Button size="small" aria-label={t('check_in.admit_of', { name })} onClick={() => onAdmit(row)}>
+          {t('check_in.admit')}
         </Button>
       )}
       {decides && collided && (
         <Button
           size="small"
           variant="primary"
-          aria-label={t('report.decide_of', { name })}
+          aria-label={t('check_in.decide_of', { name })}
           onClick={() => desk.open({ event: 'decide', row })}
         >
-          {t('report.decide')}
+          {t('check_in.decide')}
         </Button>
       )}
       {!closed && row.admitted_at !== null && !collided && (
         <Button
           size="small"
           variant="ghost"
-          aria-label={t('report.undo_of', { name })}
+          aria-label={t('check_in.undo_of', { name })}
           onClick={() => desk.open({ event: 'undo', row })}
         >
-          {t('report.undo')}
+          {t('check_in.undo')}
         </Button>
       )}
       {beside}

@@ -29,7 +29,7 @@ export function SittingCounts({ sittings, sittingId, roomId, now }: SittingCount
   );
   if (shown.length === 0) return null;
   return (
-    <Card title={t('report.sittings')}>
+    <Card title={t('check_in.sittings')}>
       <Descriptions
         layout="rows"
         items={shown.map((each) => {
@@ -37,7 +37,7 @@ export function SittingCounts({ sittings, sittingId, roomId, now }: SittingCount
           return {
             id: String(each.sitting_id),
             label: titleOf(each),
-            value: t('report.sitting_counts', { expected, came, late, left, absent }),
+            value: t('check_in.sitting_counts', { expected, came, late, left, absent }),
           };
         })}
       />

@@ -24,14 +24,14 @@ export function SittingMarks({ row, sitting, onMark }: SittingMarksProps) {
       items={[
         ...others.map((each) => ({
           id: each,
-          label: t(`report.mark.${each}`),
+          label: t(`check_in.mark.${each}`),
           onSelect: () => onMark(each),
         })),
         ...(mark === null
           ? []
           : [
               { kind: 'separator' as const, id: 'back' },
-              { id: 'open', label: t('report.take_back'), onSelect: () => onMark(null) },
+              { id: 'open', label: t('check_in.take_back'), onSelect: () => onMark(null) },
             ]),
       ]}
     />

@@ -66,9 +66,9 @@ const useGivenMarks = (class_id: number) => {
       tone: 'success',
       topic: 'marks',
       message: mark
-        ? t('report.marked_many', { count, mark: t(`report.mark.${mark}`) })
-        : t('report.marked_many_back', { count }),
-      ...(offersUndo(done) && { action: { label: t('report.undo_short'), onSelect: () => undo(done) } }),
+        ? t('check_in.marked_many', { count, mark: t(`check_in.mark.${mark}`) })
+        : t('check_in.marked_many_back', { count }),
+      ...(offersUndo(done) && { action: { label: t('check_in.undo_short'), onSelect: () => undo(done) } }),
     });
   };
 
@@ -99,7 +99,7 @@ export const useMarkingMany = (class_id: number, { sitting, asked: list }: Narro
     if (!rows || shown.current !== sitting_id) return;
     const wanted = marksToWrite(rows, { sitting_id, mark, whom });
     if (wanted.marks.length > 0) setAsked({ ...wanted, sitting, mark, others: whom === 'others' });
-    else toaster.show({ tone: 'info', message: t('report.mark_many_none') });
+    else toaster.show({ tone: 'info', message: t('check_in.mark_many_none') });
   };
 
   return {

@@ -22,9 +22,9 @@ interface AtTime {
 /** The mark of a sitting; somebody without one was absent once it is over, which is shown as well. */
 function MarkBadge({ seat: { mark, ends_at }, now }: AtTime & { readonly seat: DoorSeat }) {
   const { t } = useWords();
-  if (mark) return <StatusBadge tone={tones[mark]}>{t(`report.mark.${mark}`)}</StatusBadge>;
+  if (mark) return <StatusBadge tone={tones[mark]}>{t(`check_in.mark.${mark}`)}</StatusBadge>;
   if (!wasAbsent(mark, ends_at, now)) return null;
-  return <StatusBadge tone={tones.absent}>{t('report.absent_unmarked')}</StatusBadge>;
+  return <StatusBadge tone={tones.absent}>{t('check_in.absent_unmarked')}</StatusBadge>;
 }
 
 /** The seats of a person, each with the mark of its sitting. */
@@ -39,7 +39,7 @@ function SeatLines({ seats, now }: AtTime & Pick<RosterRow, 'seats'>) {
         return (
           <Inline key={sitting_id} gap="xs">
             <Text size="sm">
-              {t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
+              {t('check_in.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
             </Text>
             <MarkBadge seat={seat} now={now} />
           </Inline>
@@ -68,13 +68,13 @@ function Attendance({ row, sittingId, now }: Attended) {
   return (
     <Inline gap="xs">
       {seat && <MarkBadge seat={seat} now={now} />}
-      {awaited && <StatusBadge tone="neutral">{t('report.show.waiting')}</StatusBadge>}
+      {awaited && <StatusBadge tone="neutral">{t('check_in.show.waiting')}</StatusBadge>}
       {!seat && (
         <StatusBadge tone={attendance === 'admitted' ? 'success' : 'neutral'}>
-          {t(`report.show.${attendance}`)}
+          {t(`check_in.show.${attendance}`)}
         </StatusBadge>
       )}
-      {collided && <StatusBadge tone="warning">{t('report.show.conflict')}</StatusBadge>}
+      {collided && <StatusBadge tone="warning">{t('check_in.show.conflict')}</StatusBadge>}
     </Inline>
   );
 }
@@ -95,37 +95,37 @@ export const useRosterColumns = (
     const { at, device } = seat
       ? { at: seat.marked_at, device: seat.device }
       : { at: row.admitted_at, device: row.device };
-    if (seat && !device) return { at: null, by: at && t('report.by_name') };
-    return { at, by: device ? nameOf(device) : at && t('report.by_name') };
+    if (seat && !device) return { at: null, by: at && t('check_in.by_name') };
+    return { at, by: device ? nameOf(device) : at && t('check_in.by_name') };
   };
   const nameOf = (device: string) =>
-    device === ownDevice() ? t('report.own_device') : t('report.device', { device: deviceName(device) });
+    device === ownDevice() ? t('check_in.own_device') : t('check_in.device', { device: deviceName(device) });
   return [
     {
       id: 'enrol_no',
-      header: t('report.person'),
+      header: t('check_in.person'),
       sortable: true,
       card: 'title',
       cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
     },
     {
       id: 'id_masked',
-      header: t('report.id_card'),
+      header: t('check_in.id_card'),
       cell: ({ id_masked }) => <Text truncate>{id_masked}</Text>,
     },
     {
       id: 'seats',
-      header: t('report.seats'),
+      header: t('check_in.seats'),
       cell: ({ seats }) => <SeatLines seats={seats} now={now} />,
     },
     {
       id: 'attendance',
-      header: t('report.attendance'),
+      header: t('check_in.attendance'),
       cell: (row) => <Attendance row={row} sittingId={sittingId} now={now} />,
     },
     {
       id: 'admitted_at',
-      header: t('report.admitted_at'),
+      header: t('check_in.admitted_at'),
       sortable: true,
       cell: (row) => {
         const { at, by } = cameOf(row);

@@ -1,9 +1,10 @@
 import type { SittingCounts } from '@skillcert/api-client';
+import { shownAtDoor } from '@skillcert/core';
 import type { Filter } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../../lists/filters.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { longestCode } from '../../../../scanning/clean-code.js';
-import { shownParts, sittingParts } from './use-roster.js';
+import { sittingParts } from './use-roster.js';
 import { useSittingTitle } from './use-sitting-title.js';
 
 type Part = (typeof sittingParts)[number];
@@ -18,17 +19,17 @@ export const useRosterFilters = (
   const rooms = new Map(sittings.map(({ room_id, room_name }) => [String(room_id), room_name]));
   const titles = new Map(sittings.map((each) => [String(each.sitting_id), titleOf(each)]));
   const partTitle = (part: Part): string => {
-    if (part === 'unmarked') return t('report.mark.open');
-    if (part === 'waiting' || part === 'conflict') return t(`report.show.${part}`);
-    if (part === 'admitted') return t(sittingId ? 'report.part.admitted' : 'report.show.admitted');
-    return t(`report.mark.${part}`);
+    if (part === 'unmarked') return t('check_in.mark.open');
+    if (part === 'waiting' || part === 'conflict') return t(`check_in.show.${part}`);
+    if (part === 'admitted') return t(sittingId ? 'check_in.part.admitted' : 'check_in.show.admitted');
+    return t(`check_in.mark.${part}`);
   };
   return [
-    searchFilter(t('report.search'), longestCode),
+    searchFilter(t('check_in.search'), longestCode),
     choiceFilter({
       id: 'show',
-      label: t('report.attendance'),
-      choices: sittingId ? sittingParts : shownParts,
+      label: t('check_in.attendance'),
+      choices: sittingId ? sittingParts : shownAtDoor,
       title: partTitle,
     }),
     // Before seats are given out there is nothing to choose from.
@@ -36,13 +37,13 @@ export const useRosterFilters = (
       ? [
           choiceFilter({
             id: 'sitting',
-            label: t('report.sitting'),
+            label: t('check_in.sitting'),
             choices: [...titles.keys()],
             title: (each) => titles.get(each) ?? each,
           }),
           choiceFilter({
             id: 'room',
-            label: t('report.room'),
+            label: t('check_in.room'),
             choices: [...rooms.keys()],
             title: (each) => rooms.get(each) ?? each,
           }),

@@ -1,4 +1,5 @@
 import { type InputOf, isCallError, type OutputOf, readPage } from '@skillcert/api-client';
+import { shownAtDoor } from '@skillcert/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -14,10 +15,7 @@ import { nextChange } from './next-change.js';
 type Filters = InputOf<'class/fetchReportLists'>;
 type Roster = OutputOf<'class/fetchReportLists'>;
 
-/** The choices of people of the class to show: everybody, or one of these. */
-export const shownParts = ['waiting', 'admitted', 'conflict'] as const satisfies Filters['show'][];
-
-/** The same of one sitting, by their marks in it. */
+/** The choices of people of one sitting to show, by their marks in it; of the class, `shownAtDoor`. */
 export const sittingParts = [
   'waiting',
   'admitted',
@@ -78,7 +76,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
 export const useRoster = (class_id: number, door: Door) => {
   const url = useListUrl(columns, 'admitted_at');
   const sitting_id = Number(url.filter('sitting')) || undefined;
-  const parts = sitting_id ? sittingParts : shownParts;
+  const parts = sitting_id ? sittingParts : shownAtDoor;
   const show = parts.find((each) => each === url.filter('show'));
   const room_id = Number(url.filter('room')) || undefined;
   const asked = {

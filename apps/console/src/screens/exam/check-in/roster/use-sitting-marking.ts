@@ -26,8 +26,8 @@ export const useSittingMarking = (class_id: number, sitting: SittingCounts | und
       toaster.show({
         tone: 'success',
         message: mark
-          ? t('report.marked', { name, mark: t(`report.mark.${mark}`) })
-          : t('report.marked_back', { name }),
+          ? t('check_in.marked', { name, mark: t(`check_in.mark.${mark}`) })
+          : t('check_in.marked_back', { name }),
       });
     return outcome;
   };

@@ -17,9 +17,9 @@ export function ScanBox({ scanner, closed }: ScanBoxProps) {
   const { title, about, places } = useResultWords();
   return (
     <NumberBox
-      label={t('report.number')}
-      hint={t('report.number_hint')}
-      action={t('report.admit')}
+      label={t('check_in.number')}
+      hint={t('check_in.number_hint')}
+      action={t('check_in.admit')}
       closed={closed}
       onNumber={scanner.scan}
       results={scanner.shown.map((each) => ({
@@ -29,11 +29,11 @@ export function ScanBox({ scanner, closed }: ScanBoxProps) {
         about: about(each),
         details: places(each),
         ...(each.photo && {
-          photo: { src: each.photo, alt: t('report.photo', { name: each.candidate?.name ?? '' }) },
+          photo: { src: each.photo, alt: t('check_in.photo', { name: each.candidate?.name ?? '' }) },
         }),
       }))}
       beside={
-        <Switch checked={scanner.sound} onCheckedChange={scanner.switchSound} label={t('report.sound')} />
+        <Switch checked={scanner.sound} onCheckedChange={scanner.switchSound} label={t('check_in.sound')} />
       }
     />
   );

@@ -21,10 +21,10 @@ export const useResultWords = () => {
     const next = sittingOfScan(shown.seats, Date.parse(at));
     if (reason === 'too_early' && next) {
       const opens = new Date(doorOpensAt(Date.parse(next.starts_at))).toISOString();
-      return t('report.denied.too_early_for', { time: minute(opens) });
+      return t('check_in.denied.too_early_for', { time: minute(opens) });
     }
-    if (missed) return t('report.result.late', { time: clock(at), start: clock(missed.starts_at) });
-    return status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
+    if (missed) return t('check_in.result.late', { time: clock(at), start: clock(missed.starts_at) });
+    return status === 'denied' && reason ? t(`check_in.denied.${reason}`) : t(`check_in.result.${status}`);
   };
   const about = (shown: ShownScan): string => {
     const { candidate, enrol_no, reason } = shown;
@@ -33,21 +33,21 @@ export const useResultWords = () => {
     const person = `${candidate.name} · ${enrol_no}`;
     const held = reason === 'already_admitted' ? letInBy(shown) : undefined;
     if (!held) return person;
-    return `${person} · ${t('report.at', { time: minute(held.at), device: deviceName(held.device) })}`;
+    return `${person} · ${t('check_in.at', { time: minute(held.at), device: deviceName(held.device) })}`;
   };
   /** The seats of a person: first the place that they are to go to now. */
   const places = (shown: ShownScan): readonly string[] => {
     const { seats, reason, at, status } = shown;
-    if (seats.length === 0) return reason === 'old_ticket' ? [t('report.no_seat')] : [];
+    if (seats.length === 0) return reason === 'old_ticket' ? [t('check_in.no_seat')] : [];
     const now = sittingOfScan(seats, Date.parse(at));
     const lines = seats
       .toSorted((one, other) => Number(other === now) - Number(one === now))
       .map(({ subject, room_name, row, column }) =>
-        t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
+        t('check_in.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
       );
     // The reason of a refusal says so already.
-    const replaced = shown.replaced && reason !== 'old_ticket' ? [t('report.result.replaced')] : [];
-    const here = status === 'admitted_here' && lateFor(shown) ? [t('report.result.admitted_here')] : [];
+    const replaced = shown.replaced && reason !== 'old_ticket' ? [t('check_in.result.replaced')] : [];
+    const here = status === 'admitted_here' && lateFor(shown) ? [t('check_in.result.admitted_here')] : [];
     return [...replaced, ...lines, ...here];
   };
   return { title, about, places };

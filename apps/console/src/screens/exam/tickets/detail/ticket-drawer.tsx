@@ -10,7 +10,7 @@ import { useFormats } from '../../../../format/use-formats.js';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { RecordTimeline } from '../../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../../timeline/record-history.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
 import { MoveSeatDialog } from '../day/move-seat-dialog.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
@@ -108,14 +108,11 @@ function TicketHistory({ ticket }: Pick<TicketActionsProps, 'ticket'>) {
   const { t } = useWords();
   const actionTitle = useTicketActionTitle();
   return (
-    <Stack gap="sm">
-      <Heading level={3}>{t('common.history')}</Heading>
-      <RecordTimeline
-        entries={ticket.timeline}
-        actionTitle={actionTitle}
-        unnamedActor={() => t('timeline.system')}
-      />
-    </Stack>
+    <RecordHistory
+      entries={ticket.timeline}
+      actionTitle={actionTitle}
+      unnamedActor={() => t('timeline.system')}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@skillcert/api-client';
 import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
-import { RecordTimeline } from '../../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../../timeline/record-history.js';
 import { useAmount } from '../../payments/use-amount.js';
 import { InvoiceStatusBadge } from '../invoice-status-badge.js';
 import { useInvoiceActionTitle } from '../use-invoice-action-title.js';
@@ -97,14 +97,11 @@ export function InvoiceDrawer({ classId, invoiceId, onClose }: InvoiceDrawerProp
               }))}
             />
           </Stack>
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={detail.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.candidate')}
-            />
-          </Stack>
+          <RecordHistory
+            entries={detail.timeline}
+            actionTitle={actionTitle}
+            unnamedActor={() => t('timeline.candidate')}
+          />
         </Stack>
       )}
     </Drawer>

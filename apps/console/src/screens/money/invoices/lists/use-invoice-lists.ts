@@ -1,4 +1,5 @@
-import type { InputOf, InvoiceRow } from '@skillcert/api-client';
+import type { InvoiceRow } from '@skillcert/api-client';
+import { moneyColumns } from '@skillcert/core';
 import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
@@ -7,15 +8,11 @@ import { useListUrl } from '../../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../../shell/use-required-class.js';
 import { invoiceFiltersOf } from './invoice-filters-of.js';
 
-type Filters = InputOf<'payment/fetchInvoiceLists'>;
-
-const columns = ['to_do', 'created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
-
 /** The invoices of the active class: their page from the server, their filters in the address, and the open one. */
 export const useInvoiceLists = () => {
   const { class_id } = useRequiredClass();
   // Waiting ones come first, the longest wait on top.
-  const url = useListUrl(columns, 'to_do', 'asc');
+  const url = useListUrl(moneyColumns, 'to_do', 'asc');
   const { narrowed, ...filters } = invoiceFiltersOf(url);
   const asked = { class_id, sort: url.column, order: url.order, ...narrowed };
 

@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, specialInvoiceFields } from '@skillcert/core';
 import '@skillcert/ui/radio-group.css';
 import {
   Button,
@@ -22,12 +22,11 @@ interface RequestInvoiceDialogProps {
 
 const kinds = ['ordinary', 'special'] as const;
 const ofUnit = ['title', 'tax_no'] as const;
-const ofSpecial = ['address', 'phone', 'bank', 'account_number'] as const;
 
 function BuyerFields({ request }: { readonly request: ReturnType<typeof useInvoiceRequest> }) {
   const { t } = useWords();
   const { typed, problems } = request;
-  const fields = typed.kind === 'special' ? [...ofUnit, ...ofSpecial] : ofUnit;
+  const fields = typed.kind === 'special' ? [...ofUnit, ...specialInvoiceFields] : ofUnit;
   return (
     <>
       {fields.map((field) => {

@@ -1,3 +1,4 @@
+import { invoiceSheetFields } from '@skillcert/core';
 import '@skillcert/ui/file-input.css';
 import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
@@ -15,17 +16,6 @@ interface InvoiceSheetDrawerProps {
   readonly classId: number;
   readonly onClose: () => void;
 }
-
-const invoiceFields = [
-  'invoice_no',
-  'enrol_no',
-  'request_no',
-  'name',
-  'issued_on',
-  'total_cents',
-  'amount_cents',
-  'tax_cents',
-] as const;
 
 /** Issues many invoices from a sheet and an archive, after a look at each row. The server stores the progress. */
 export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps) {
@@ -54,7 +44,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
             look={look}
             readAnew={state.readAnew}
             isWhole={look.is_whole}
-            fields={fields(invoiceFields)}
+            fields={fields(invoiceSheetFields)}
             missing={t('sheet.missing.invoices')}
             onHeadRow={state.readBy}
             onSheet={state.readSheet}

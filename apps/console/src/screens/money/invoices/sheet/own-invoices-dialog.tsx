@@ -1,4 +1,5 @@
 import type { Uninvoiced } from '@skillcert/api-client';
+import { uninvoicedOutcomes } from '@skillcert/core';
 import {
   Button,
   Card,
@@ -22,9 +23,7 @@ interface OwnInvoicesDialogProps {
   readonly onClose: () => void;
 }
 
-const outcomes = ['ask', 'by_unit', 'wished', 'refund_open', 'had_one'] as const satisfies readonly Outcome[];
-
-const isOutcome = (text: string): text is Outcome => outcomes.some((each) => each === text);
+const isOutcome = (text: string): text is Outcome => uninvoicedOutcomes.some((each) => each === text);
 
 const pageLimits = [50, 100] as const;
 
@@ -76,7 +75,10 @@ function UninvoicedTable({ own }: { readonly own: OwnInvoices }) {
         placeholder={t('invoices.own.all')}
         value={outcome ?? ''}
         onValueChange={(text) => own.narrow(isOutcome(text) ? text : undefined)}
-        options={outcomes.map((each) => ({ value: each, label: t(`invoices.own.outcome.${each}`) }))}
+        options={uninvoicedOutcomes.map((each) => ({
+          value: each,
+          label: t(`invoices.own.outcome.${each}`),
+        }))}
       />
       <Card padding="none">
         <DataTable

@@ -1,4 +1,5 @@
 import type { PaymentDetail } from '@skillcert/api-client';
+import { endedRefunds } from '@skillcert/core';
 import { Banner, ButtonLink, Inline, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
 import { routes } from '../../../../routes.js';
@@ -9,8 +10,6 @@ interface InvoiceStandsProps {
   readonly invoice: NonNullable<PaymentDetail['invoice']>;
 }
 
-const over = ['done', 'rejected', 'withdrawn'];
-
 /**
  * Shows that an invoice exists for a payment, and that it blocks a requested refund. The invoice itself is a screen
  * of the class, and the link exists only there.
@@ -19,7 +18,7 @@ export function InvoiceStands({ detail: { refunds }, invoice }: InvoiceStandsPro
   const { t } = useWords();
   const active = useActiveClass();
   const { request_no, invoice_id, status } = invoice;
-  const isAskedBack = refunds.some((refund) => !over.includes(refund.status));
+  const isAskedBack = refunds.some((refund) => !endedRefunds.includes(refund.status));
   return (
     <Banner tone={isAskedBack ? 'danger' : 'info'} role="note" title={t('invoices.stands')}>
       <Stack gap="sm">

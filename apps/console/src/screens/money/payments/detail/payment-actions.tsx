@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@skillcert/api-client';
-import { paymentLifecycle } from '@skillcert/core';
+import { endedRefunds, paymentLifecycle } from '@skillcert/core';
 import { Button, ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
@@ -19,7 +19,7 @@ const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDet
   certificate === null &&
   acceptedIn(class_status, 'refund') &&
   paymentLifecycle.transitions.some(({ from, event }) => from === status && event === 'refund_rest') &&
-  refunds.every((refund) => ['rejected', 'withdrawn', 'done'].includes(refund.status));
+  refunds.every((refund) => endedRefunds.includes(refund.status));
 
 /** Whether anything may be done with a payment now. */
 export const hasPaymentActions = (payment: PaymentState, detail: PaymentDetail): boolean =>

@@ -1,5 +1,12 @@
 import type { Client, InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
-import { eventsFrom, paymentLifecycle, type Role, refundLifecycle } from '@skillcert/core';
+import {
+  eventsFrom,
+  paymentDecisions,
+  paymentLifecycle,
+  type Role,
+  refundDecisions,
+  refundLifecycle,
+} from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
@@ -15,16 +22,6 @@ export type PaymentDecision = InputOf<'payment/checkPayment'>['event'];
 
 /** A decision about a refund. */
 export type RefundDecision = InputOf<'class/drawOk'>['event'];
-
-const paymentDecisions: readonly PaymentDecision[] = ['confirm', 'reject', 'allocate'];
-const refundDecisions: readonly RefundDecision[] = [
-  'first_approve',
-  'second_approve',
-  'proof',
-  'send_again',
-  'come_back',
-  'reject',
-];
 
 /** The input of a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;

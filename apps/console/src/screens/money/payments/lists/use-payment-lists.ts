@@ -1,5 +1,6 @@
-import type { InputOf, PaymentRow } from '@skillcert/api-client';
+import type { PaymentRow } from '@skillcert/api-client';
 import {
+  moneyColumns,
   type PayMethod,
   type PaymentStatus,
   payMethods,
@@ -13,10 +14,6 @@ import { contentState } from '../../../../lists/content-state.js';
 import type { ListFile } from '../../../../lists/list-export.js';
 import { useListUrl } from '../../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../../shell/use-required-class.js';
-
-type Filters = InputOf<'payment/fetchPaymentLists'>;
-
-const columns = ['to_do', 'created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
 
 export const isPaymentStatus = (text: string): text is PaymentStatus => text in paymentLifecycle.states;
 export const isMethod = (text: string): text is PayMethod => payMethods.some((each) => each === text);
@@ -53,7 +50,7 @@ export const refundStatuses: readonly RefundStatus[] = [
 export const usePaymentLists = () => {
   const { class_id } = useRequiredClass();
   // Waiting ones come first, the longest wait on top.
-  const url = useListUrl(columns, 'to_do', 'asc');
+  const url = useListUrl(moneyColumns, 'to_do', 'asc');
   const status = url.filter('status');
   const method = url.filter('method');
   const refund = url.filter('refund');

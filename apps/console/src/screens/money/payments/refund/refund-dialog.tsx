@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@skillcert/ui';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { PaymentState, RefundDecision } from '../detail/use-payment.js';
+import { ProveDialog } from './prove-dialog.js';
 import { ResultsStand } from './results-stand.js';
 import { SendAgainDialog } from './send-again-dialog.js';
-import { SettleDialog } from './settle-dialog.js';
 
 /** A step of a refund. */
 export type RefundStep = RefundDecision | 'withdraw';
@@ -25,7 +25,7 @@ export function RefundDialog({ payment, detail, refund, asking, onClose }: Refun
   const { refund_id } = refund;
   switch (asking) {
     case 'proof':
-      return <SettleDialog payment={payment} method={method} refund={refund} onClose={onClose} />;
+      return <ProveDialog payment={payment} method={method} refund={refund} onClose={onClose} />;
     case 'send_again':
       return <SendAgainDialog payment={payment} refund={refund} onClose={onClose} />;
     case 'reject':

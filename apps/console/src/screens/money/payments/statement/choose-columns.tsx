@@ -1,3 +1,4 @@
+import { statementFields } from '@skillcert/core';
 import { useWords } from '../../../../messages/words-state.js';
 import { ChosenSheet } from '../../../../sheets/chosen-sheet.js';
 import type { StatementLook, useStatement } from './use-statement.js';
@@ -6,18 +7,6 @@ interface ChooseColumnsProps {
   readonly look: StatementLook;
   readonly state: Pick<ReturnType<typeof useStatement>, 'readAnew' | 'readBy' | 'readSheet' | 'choose'>;
 }
-
-const fields = [
-  'date',
-  'credit',
-  'amount',
-  'direction',
-  'payer',
-  'note',
-  'reference',
-  'balance',
-  'status',
-] as const;
 
 /** How a statement will be read; what its columns are can be chosen, and must be where nobody knows it. */
 export function ChooseColumns({ look, state }: ChooseColumnsProps) {
@@ -28,7 +17,7 @@ export function ChooseColumns({ look, state }: ChooseColumnsProps) {
       look={look}
       readAnew={state.readAnew}
       isWhole={said.includes('date') && (said.includes('credit') || said.includes('amount'))}
-      fields={fields.map((field) => ({ field, title: t(`payments.bank_field.${field}`) }))}
+      fields={statementFields.map((field) => ({ field, title: t(`payments.bank_field.${field}`) }))}
       missing={t('payments.bank_columns_missing')}
       onHeadRow={state.readBy}
       onSheet={state.readSheet}

@@ -90,7 +90,7 @@ const useMatching = (
   const more = line.amount_cents - chosen.amount_cents;
   const fits = more === 0;
   // Of several candidates, nobody knows whose fee is incomplete.
-  const settles = fits || more > 0 || chosen.count === 1;
+  const mayConfirm = fits || more > 0 || chosen.count === 1;
   const confirm = async () => {
     if (!matched) return;
     if (!fits) return setAsking(true);
@@ -104,7 +104,7 @@ const useMatching = (
     if (done) onClose();
     return done;
   };
-  return { sending, asking, setAsking, settles, confirm, give };
+  return { sending, asking, setAsking, mayConfirm, confirm, give };
 };
 
 /**
@@ -117,7 +117,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const amount = useAmount();
   // Of who has paid, another fee is looked for first.
   const payees = usePayees(paidTwice(line)?.name);
-  const { sending, asking, setAsking, settles, confirm, give } = useMatching(props, payees);
+  const { sending, asking, setAsking, mayConfirm, confirm, give } = useMatching(props, payees);
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
   const columns = usePayeeColumns();
@@ -136,7 +136,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           <Button
             variant="primary"
             busy={sending}
-            disabled={!matched || !settles || isOver || isTooMany}
+            disabled={!matched || !mayConfirm || isOver || isTooMany}
             onClick={confirm}
           >
             {t('payments.event.confirm')}

@@ -16,7 +16,7 @@ interface LineActionsProps {
   readonly list: Pick<BankLinesList, 'takeBack' | 'drop' | 'keep'>;
 }
 
-function SettledAction({ line, list, onStep }: Omit<LineActionsProps, 'name'>) {
+function MatchedAction({ line, list, onStep }: Omit<LineActionsProps, 'name'>) {
   const { t } = useWords();
   const named = useNamed();
   const { payment } = line;
@@ -85,7 +85,7 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
   const { t } = useWords();
   const named = useNamed();
   if (line.payment || line.aside_reason !== null)
-    return <SettledAction line={line} list={list} onStep={onStep} />;
+    return <MatchedAction line={line} list={list} onStep={onStep} />;
   if (line.perhaps)
     return (
       <Inline gap="xs" justify="end" wrap={false}>

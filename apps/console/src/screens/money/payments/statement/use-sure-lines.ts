@@ -100,7 +100,7 @@ export const useSureLines = () => {
     }
   };
 
-  /** Takes back a batch, of these lines or of earlier ones, whoever confirmed it. */
+  /** Takes back a batch, of these lines or of earlier ones, also one that somebody else confirmed. */
   const undo = async (batch_id: number, reason: string) => {
     setUndone(undefined);
     const { soFar, isWhole } = await takeBack(batch_id, reason);

@@ -19,6 +19,7 @@ import { useFormats } from '../../../../format/use-formats.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useShare } from '../../../class/units/use-share.js';
+import { shareNames } from './use-rule-form.js';
 
 const tones: Record<SettlementRule['state'], Tone> = {
   planned: 'info',
@@ -50,7 +51,7 @@ const useRuleColumns = (): readonly Column<SettlementRule>[] => {
       header: t('settlement.state'),
       cell: ({ state }) => <StatusBadge tone={tones[state]}>{t(`settlement.state.${state}`)}</StatusBadge>,
     },
-    ...(['programme', 'unit', 'joint'] as const).map((name) => ({
+    ...shareNames.map((name) => ({
       id: `share_${name}`,
       header: t(`settlement.share.${name}`),
       align: 'end' as const,

@@ -1,4 +1,5 @@
 import type { SettledClassRow } from '@skillcert/api-client';
+import { settlementViews } from '@skillcert/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../../../client/call.js';
@@ -8,8 +9,6 @@ import type { ListFile } from '../../../../lists/list-export.js';
 import { useListUrl } from '../../../../lists/use-list-url.js';
 import { useProgramme } from '../../../../state/use-programme.js';
 import { fitPeriod, monthBefore, monthsMost, type Period } from '../month-options.js';
-
-const views = ['class', 'unit', 'month'] as const;
 
 const monthOf = (text: string, fallback: string) =>
   /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : fallback;
@@ -56,7 +55,7 @@ export const useSummary = () => {
     { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
-  const fileOf = (by: (typeof views)[number]): ListFile => ({
+  const fileOf = (by: (typeof settlementViews)[number]): ListFile => ({
     name: 'settlement',
     asked,
     take: (how, options) => call('payment/exportSettlementTotals', { ...asked, by, ...how }, options),
@@ -69,8 +68,8 @@ export const useSummary = () => {
     from,
     to,
     choose,
-    view: views.find((each) => each === url.filter('view')) ?? 'class',
-    views,
+    view: settlementViews.find((each) => each === url.filter('view')) ?? 'class',
+    views: settlementViews,
     show: (view: string) => url.narrow({ view }),
     data: query.data,
     rows: query.data?.items ?? [],

@@ -1,3 +1,4 @@
+import { lessonCounts } from '../lesson-counts.js';
 import '@skillcert/ui/stat.css';
 import type { AttendanceRow } from '@skillcert/api-client';
 import { Button, Inline, Stack, Stat } from '@skillcert/ui';
@@ -18,13 +19,11 @@ interface AttendanceSheetProps {
   readonly lessonId: number;
 }
 
-const counted = ['expected', 'present', 'late', 'excused', 'absent'] as const;
-
 function Counts({ lesson }: Pick<ReturnType<typeof useAttendance>, 'lesson'>) {
   const { t } = useWords();
   return (
     <Inline gap="xl" align="start">
-      {counted.map((name) => (
+      {lessonCounts.map((name) => (
         <Stat
           key={name}
           label={t(`lessons.count.${name}`)}

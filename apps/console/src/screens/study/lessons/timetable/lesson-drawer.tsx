@@ -1,6 +1,7 @@
+import { lessonCounts } from '../lesson-counts.js';
 import '@skillcert/ui/descriptions.css';
 import type { LessonRow, OutputOf } from '@skillcert/api-client';
-import { Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
+import { Button, ConfirmDialog, Descriptions, Drawer, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
@@ -8,7 +9,7 @@ import { useCommand } from '../../../../client/use-command.js';
 import { useFormats } from '../../../../format/use-formats.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { RecordTimeline } from '../../../../timeline/record-timeline.js';
+import { RecordHistory } from '../../../../timeline/record-history.js';
 import type { LessonPlan } from '../use-lesson-plan.js';
 
 interface LessonDrawerProps {
@@ -40,21 +41,18 @@ function LessonDetails({ lesson }: { readonly lesson: OutputOf<'course/fetchLess
             label: t('lessons.teachers'),
             value: lesson.teachers.map(({ name }) => name).join(t('common.list_comma')) || t('common.none'),
           },
-          ...(['expected', 'present', 'late', 'excused', 'absent'] as const).map((id) => ({
+          ...lessonCounts.map((id) => ({
             id,
             label: t(`lessons.count.${id}`),
             value: lesson.counts[id],
           })),
         ]}
       />
-      <Stack gap="sm">
-        <Heading level={3}>{t('common.history')}</Heading>
-        <RecordTimeline
-          entries={lesson.timeline}
-          actionTitle={actionTitle}
-          unnamedActor={() => t('timeline.system')}
-        />
-      </Stack>
+      <RecordHistory
+        entries={lesson.timeline}
+        actionTitle={actionTitle}
+        unnamedActor={() => t('timeline.system')}
+      />
     </Stack>
   );
 }

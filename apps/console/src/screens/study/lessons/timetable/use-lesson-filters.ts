@@ -1,8 +1,8 @@
+import { shownLessons } from '@skillcert/core';
 import type { Filter } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../../lists/filters.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { LessonPlan } from '../use-lesson-plan.js';
-import { shownLessons } from './use-lessons.js';
 
 /** The filters of the timetable: a search, coming or past, and the teacher. */
 export const useLessonFilters = ({ data }: LessonPlan): readonly Filter[] => {

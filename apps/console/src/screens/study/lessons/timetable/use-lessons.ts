@@ -1,4 +1,5 @@
 import type { InputOf, LessonRow } from '@skillcert/api-client';
+import { shownLessons } from '@skillcert/core';
 import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
@@ -6,9 +7,6 @@ import type { ListFile } from '../../../../lists/list-export.js';
 import { useListUrl } from '../../../../lists/use-list-url.js';
 
 type Filters = InputOf<'course/fetchLessonLists'>;
-
-/** Which lessons may be shown: all, or one of these. */
-export const shownLessons = ['ahead', 'over', 'unmarked'] as const satisfies Filters['show'][];
 
 const columns = ['starts_at', 'title'] as const satisfies Filters['sort'][];
 

@@ -78,7 +78,7 @@ export const consumeFactor = async (
   const code = canonicalCode(typed);
   if (code === '') throw new Refusal('code_needed');
   const isOfApp = /^\d{6}$/.test(code);
-  const use = isOfApp ? consumeStep : consumeRecoveryCode;
-  if (!(await use(tx, services, user_id, code))) throw refuseFields({ verify_code: 'wrong_code' });
+  const consume = isOfApp ? consumeStep : consumeRecoveryCode;
+  if (!(await consume(tx, services, user_id, code))) throw refuseFields({ verify_code: 'wrong_code' });
   return isOfApp ? 'code' : 'recovery_code';
 };

@@ -82,7 +82,7 @@ const newSession = (services: Services, { user_id }: Proven, request: RequestFac
 
 /**
  * Starts a session with its audit record. Every way to sign in ends here, so the second factor is asked for here. Ids
- * are always new, whatever the client sent. The former session of the same browser ends.
+ * are always new, even if the client sent one. The former session of the same browser ends.
  * @returns the token for `Admin-Token`
  * @throws Refusal wrong_credentials when the password was replaced meanwhile, phone_unproven when the proof was used,
  * code_needed, too_many, or that of `verify_code`

@@ -49,8 +49,8 @@ const grouped = (rows: readonly Found[]): FoundPerson[] => {
 
 /**
  * The people that a search finds, with all their enrolments that the session may see and the standing of each. The
- * person who enrolled last comes first. The blind index of a document identifies a person (ADR 0006). What the session
- * may not see neither finds a person nor is shown.
+ * person who enrolled last comes first. The blind index of a document identifies a person (ADR 0006). An enrolment that
+ * the session may not see neither finds a person nor is shown.
  */
 export const listPeople = async (
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import type {
   SentDocument,
 } from '@skillcert/core';
 import type { ImportProblem } from '../../../../platform/store/database.js';
-import { conditionObstacle, evaluateCandidate } from '../../desk/evaluate-candidate.js';
+import { conditionObstacle, evaluateCandidate } from '../../intake/evaluate-candidate.js';
 
 interface Evaluated {
   readonly level: string;

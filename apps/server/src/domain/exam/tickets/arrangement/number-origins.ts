@@ -6,7 +6,7 @@ const bytes = 6;
 
 /**
  * Numbers the units and employers of a class by a keyed hash: a map can mark neighbours of one origin without naming
- * the employer of anybody, and a number holds whoever else enrols. Two spellings of one name are one origin.
+ * the employer of anybody, and later enrolments do not change a number. Two spellings of one name are one origin.
  * @returns the numbers of some names; a name that means none has none
  */
 export const numberOrigins = (

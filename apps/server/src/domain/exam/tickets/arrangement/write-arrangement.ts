@@ -71,7 +71,7 @@ const takeSeats = async (tx: Transaction<Database>, { class_id, issued, plan }: 
 };
 
 /**
- * Writes tickets and seats of an arrangement, whatever their number, in four statements, and keeps who sits where by
+ * Writes any number of tickets and seats of an arrangement in four statements, and keeps who sits where by
  * it. The class must be locked.
  * @returns the version of the arrangement
  */

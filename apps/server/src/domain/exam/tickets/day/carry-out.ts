@@ -10,7 +10,7 @@ import type { Database } from '../../../../platform/store/database.js';
 import { notifyTickets } from '../notify-tickets.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';
 import { issueTickets } from './issue-tickets.js';
-import { moveSittings, settleSittings } from './move-sittings.js';
+import { finishMove, moveSittings } from './move-sittings.js';
 import type { GivenSeat, PlannedMove } from './planned-move.js';
 
 /** The caller of a move, with the services and the request. */
@@ -90,7 +90,7 @@ export const carryOut = async (
   await giveSeats(tx, class_id, { seats, issued }, now);
   await takeMarks(tx, class_id, seats);
   const by = { ...byStaff(caller, request), at: now };
-  const records = await settleSittings(tx, services, { class_id, now, move, by: { ...by, reason } }, planned);
+  const records = await finishMove(tx, services, { class_id, now, move, by: { ...by, reason } }, planned);
   const fromOf = new Map(issued.map(({ ticket_id, from }) => [ticket_id, from]));
   const tickets = [...new Set([...issued, ...seats].map(({ ticket_id }) => ticket_id))];
   await appendAudit(tx, class_id, [

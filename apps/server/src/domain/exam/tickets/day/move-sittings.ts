@@ -62,7 +62,7 @@ const removeEmptied = async (
  * Ends a move of sittings, once people sit in their new places: emptied sittings go, and invigilators are told.
  * @returns the records of the room and its sittings
  */
-export const settleSittings = async (
+export const finishMove = async (
   tx: Transaction<Database>,
   services: Pick<Services, 'sms' | 'keyring' | 'programme'>,
   {

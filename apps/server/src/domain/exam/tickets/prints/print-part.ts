@@ -67,8 +67,8 @@ const keepPart = (
 };
 
 /**
- * Draws the next part of what is to be printed. What cannot be drawn stops its printing, and the next one gets its
- * turn.
+ * Draws the next part of what is to be printed. A part that cannot be drawn stops its printing, and the next one gets
+ * its turn.
  * @returns whether there may be more to do at once
  */
 export const printPart = async (services: Services, atOnce = ticketsAtOnce): Promise<boolean> => {

@@ -72,7 +72,7 @@ const faultsOfDesks = ({ sittings, people }: SeatingRequest, { seated, inaccessi
   return [...(taken.size === seated.length ? [] : ['a desk is taken twice']), ...wrong];
 };
 
-/** Everybody with whoever sits to the right of them, and behind them. */
+/** Everybody with the neighbours to the right and behind. */
 const neighboursIn = ({ columns, sitting_id }: SeatingSitting, { seated }: SeatingResult) => {
   const here = seated.filter((each) => each.sitting_id === sitting_id);
   const at = new Map(

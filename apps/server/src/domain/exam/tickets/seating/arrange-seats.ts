@@ -106,9 +106,9 @@ const resultOf = (plan: SeatPlan, papers: readonly string[]): SeatingResult => {
 };
 
 /**
- * Seats people at the desks of a subject's sittings. Whoever needs an accessible desk is seated first; neighbours
- * (beside, before, behind) get different papers, and come from different units and employers if `apart`. What cannot be
- * had is in the result, never left out silently.
+ * Seats people at the desks of a subject's sittings. People who need an accessible desk are seated first; neighbours
+ * (beside, before, behind) get different papers, and come from different units and employers if `apart`. A wish that
+ * cannot be met is in the result, never left out silently.
  */
 export const arrangeSeats = (request: SeatingRequest): SeatingResult => {
   const { sittings, people, order, apart, seed, papers, kept } = request;

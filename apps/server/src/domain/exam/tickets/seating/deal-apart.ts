@@ -20,7 +20,10 @@ const bySizeOfOrigin = ({ origins }: SeatPlan, people: readonly number[]): numbe
     .flatMap(([, group]) => group);
 };
 
-/** The rooms in turn, each as often as it has free seats: whoever is dealt along it is spread as evenly as can be. */
+/**
+ * The rooms in turn, each as often as it has free seats: people who are dealt along it are spread as evenly as
+ * possible.
+ */
 const turns = (free: readonly (readonly number[])[]): number[] => {
   const most = Math.max(0, ...free.map((seats) => seats.length));
   return Array.from({ length: most }, (_, round) =>

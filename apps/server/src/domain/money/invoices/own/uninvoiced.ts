@@ -8,7 +8,7 @@ import { refundableStates } from '../../../foundation/standing/refundable-states
 /** The reason why there are none. */
 export type NoneUninvoiced = OutputOf<'payment/fetchUninvoiced'>['none_because'];
 
-/** States of a payment whose fee was confirmed, whatever became of its money. */
+/** States of a payment whose fee was confirmed, also if its money went back. */
 const cameIn = [...refundableStates, 'refunding', 'refunded'];
 
 /** Invoices of `payment p`, of which some may be rejected or void. */

@@ -1,22 +1,12 @@
-import { languages } from '@skillcert/core';
+import { invoiceSheetFields, languages } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
+import { candidateNameHeads, enrolNoHeads } from '../../../../platform/sheet/candidate-heads.js';
 import { placesOf, type SheetFamily } from '../../../../platform/sheet/choose-columns.js';
 import { meaningOf } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 
-const fields = [
-  'enrol_no',
-  'request_no',
-  'name',
-  'invoice_no',
-  'issued_on',
-  'total_cents',
-  'amount_cents',
-  'tax_cents',
-] as const;
-
 /** The columns that a sheet of invoices may have; `total_cents` is the amount with its tax. */
-type Field = (typeof fields)[number];
+type Field = (typeof invoiceSheetFields)[number];
 
 /** The headers of our own sheet. */
 const own = {
@@ -32,9 +22,9 @@ const own = {
 
 /** The headers of other systems, the tax system first. */
 const synonyms: Readonly<Record<Field, readonly string[]>> = {
-  enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
+  enrol_no: enrolNoHeads,
   request_no: ['申请编号', '单据编号', '单据号', '业务单号', '业务单据号', '订单号', 'order no', '依頼番号'],
-  name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
+  name: candidateNameHeads,
   invoice_no: [
     '数电发票号码',
     '数电票号码',
@@ -52,7 +42,7 @@ const synonyms: Readonly<Record<Field, readonly string[]>> = {
 };
 
 const fieldOfWord: ReadonlyMap<string, Field> = new Map(
-  fields.flatMap((field) =>
+  invoiceSheetFields.flatMap((field) =>
     [...languages.map((language) => wordsIn(language)(`list.${own[field]}`)), ...synonyms[field]].map(
       (word) => [plainWord(word), field] as const,
     ),
@@ -68,7 +58,7 @@ export type InvoiceColumns = Readonly<Partial<Record<Field, number>>> & {
 /** Sheets of invoices. The tax system has two columns of numbers, of which one is empty: both may be the number. */
 export const invoiceFamily: SheetFamily = {
   name: 'invoices',
-  fields,
+  fields: invoiceSheetFields,
   repeated: 'invoice_no',
   fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
   isWhole: (named) =>
@@ -79,7 +69,9 @@ export const invoiceFamily: SheetFamily = {
 export const invoiceColumns = (names: readonly string[]): InvoiceColumns => {
   const places = placesOf(names);
   return {
-    ...Object.fromEntries(fields.flatMap((field) => (places.has(field) ? [[field, places.get(field)]] : []))),
+    ...Object.fromEntries(
+      invoiceSheetFields.flatMap((field) => (places.has(field) ? [[field, places.get(field)]] : [])),
+    ),
     numbers: names.flatMap((field, at) => (field === 'invoice_no' ? [at] : [])),
   };
 };

@@ -222,7 +222,7 @@ describe.each(engines)('transfers for many candidates on $name', (engine) => {
     const third = await openStaff(services, { roles: ['editor'] });
     await desk.decide(cashier, refund_id, 'first_approve');
     await desk.decide(third, refund_id, 'second_approve');
-    await desk.settle(third, refund_id);
+    await desk.payBack(third, refund_id);
     const books = await booksOf(await partsOf(payment_id));
     expect(books.map(({ status, sum }) => [status, sum]).toSorted()).toEqual([
       ['confirmed', 68_000],

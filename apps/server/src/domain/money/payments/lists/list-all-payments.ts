@@ -30,8 +30,8 @@ const filtered = ({ search, status, method, refund_status }: Filters, searcher: 
   );
 
 /**
- * One page of the payments of all classes, how many there are, and how many of them and of their refunds wait whatever
- * the list is narrowed to.
+ * One page of the payments of all classes, their number, and the numbers of them and of their refunds that wait, under
+ * any filters.
  */
 export const listAllPayments = async (
   db: Kysely<Database>,

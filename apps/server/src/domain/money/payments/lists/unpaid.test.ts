@@ -127,7 +127,7 @@ describe.each(engines)('who has not paid, on $name', (engine) => {
     ];
     await there.decide(first, refund_id, 'first_approve');
     await there.decide(second, refund_id, 'second_approve');
-    await there.settle(first, refund_id);
+    await there.payBack(first, refund_id);
     const { db } = services.store;
     await db.updateTable('enrolment').set({ fee_cents: 68_000 }).where('class_id', '=', own).execute();
     const total = async () =>

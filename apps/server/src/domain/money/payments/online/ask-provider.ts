@@ -3,7 +3,7 @@ import type { Services } from '../../../../platform/services.js';
 import type { Row } from '../../../../platform/store/database.js';
 import { bareReport } from '../../provider/bare-report.js';
 import type { ProviderReport } from '../../provider/payment-provider.js';
-import { settleOrder } from './settle-order.js';
+import { applyOrderReport } from './apply-order-report.js';
 import { takeAnswer } from './take-answer.js';
 
 /** The fields of an order that a question about it needs. */
@@ -14,7 +14,7 @@ interface Asking<State> {
   readonly over: boolean;
   /** The state to return while nothing has happened. */
   readonly waiting: State;
-  readonly settle: (report: ProviderReport) => Promise<State>;
+  readonly apply: (report: ProviderReport) => Promise<State>;
 }
 
 /**
@@ -25,9 +25,9 @@ interface Asking<State> {
 export const askAbout = async <State>(
   { providers }: Pick<Services, 'providers'>,
   { trade_no, method }: AskedOrder,
-  { over, waiting, settle }: Asking<State>,
+  { over, waiting, apply }: Asking<State>,
 ): Promise<State> => {
-  const take = (report: ProviderReport) => takeAnswer(`${method} says of ${trade_no}`, () => settle(report));
+  const take = (report: ProviderReport) => takeAnswer(`${method} says of ${trade_no}`, () => apply(report));
   const provider = providers.get(method);
   const report = await provider?.query(trade_no);
   if (report && (report.state !== 'waiting' || !over)) return take(report);
@@ -45,6 +45,8 @@ export const askProvider = (
   askAbout<PaymentStatus>(services, order, {
     over,
     waiting: 'pending',
-    settle: (report) =>
-      services.store.withTx((tx) => settleOrder(tx, services, report, { method: order.method, by: 'query' })),
+    apply: (report) =>
+      services.store.withTx((tx) =>
+        applyOrderReport(tx, services, report, { method: order.method, by: 'query' }),
+      ),
   });

@@ -6,7 +6,7 @@ import type { NoticeFault } from '../../../../platform/outbound/notice-refused.j
 import type { Services } from '../../../../platform/services.js';
 import type { OnlineMethod } from '../../provider/payment-provider.js';
 
-/** Refused notices that one network may leave in the trail a minute: whoever forges them must not fill it. */
+/** Refused notices that one network may leave in the trail a minute: a forger must not fill it. */
 const traces = { name: 'refused-notice', hits: 60, seconds: 60 };
 
 interface RefusedNotice {

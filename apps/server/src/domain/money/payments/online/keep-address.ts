@@ -8,7 +8,7 @@ interface Address {
   readonly pay_url: string;
 }
 
-/** Keeps where an order is paid, for whoever looks again. */
+/** Keeps the address at which an order is paid, for a later look. */
 export const keepAddress = async (
   db: Kysely<Database>,
   { class_id, payment_id, pay_url }: Address,

@@ -6,10 +6,10 @@ import { NoticeRefused } from '../../../../platform/outbound/notice-refused.js';
 import { ProviderFailure } from '../../../../platform/outbound/provider-failure.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Notice, NoticeAnswer, PaymentProvider, Providers } from '../../provider/payment-provider.js';
-import { settleRefund } from '../../refunds/settle-refund.js';
+import { applyRefundReport } from '../../refunds/apply-refund-report.js';
+import { applyOrderReport } from './apply-order-report.js';
 import { auditRefusedNotice } from './audit-refused-notice.js';
 import { noticePath } from './notice-path.js';
-import { settleOrder } from './settle-order.js';
 
 const noticeBytes = 65_536;
 
@@ -19,7 +19,7 @@ const noticeBytes = 65_536;
  */
 export interface OtherOrders {
   readonly has: (trade_no: string) => boolean;
-  readonly settle: (...heard: Parameters<typeof settleOrder>) => Promise<unknown>;
+  readonly apply: (...heard: Parameters<typeof applyOrderReport>) => Promise<unknown>;
 }
 
 const findProvider = (providers: Providers, name: string): PaymentProvider => {
@@ -39,9 +39,9 @@ const takeNotice = async (
     const report = await provider.readNotice(notice);
     const heard = { method, by: 'notice', request_id: from.request_id } as const;
     await services.store.withTx<unknown>((tx) => {
-      if ('refund_no' in report) return settleRefund(tx, services, report, heard);
-      const settle = others.has(report.trade_no) ? others.settle : settleOrder;
-      return settle(tx, services, report, heard);
+      if ('refund_no' in report) return applyRefundReport(tx, services, report, heard);
+      const apply = others.has(report.trade_no) ? others.apply : applyOrderReport;
+      return apply(tx, services, report, heard);
     });
     return answers.taken;
   } catch (error) {

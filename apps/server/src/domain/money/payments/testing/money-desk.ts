@@ -118,7 +118,7 @@ export const moneyDesk = (services: Services, class_id: number) => {
     },
     takeBack: (caller: Candidate | StaffSession, refund_id: number) =>
       callHandler(drawBack, { services, caller, input: { class_id, refund_id, event: 'withdraw' } }),
-    settle: async (caller: StaffSession, refund_id: number) =>
+    payBack: async (caller: StaffSession, refund_id: number) =>
       decide(caller, refund_id, 'proof', { proof_id: await insertProof(caller) }),
     /**
      * The amounts of each payment, beside the sums of its refunds and of its ledger entries that they must agree with.

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
-import { isTopUpNo, settleTopUp } from '../../../messaging/credit/settle-top-up.js';
-import { settleOrder } from '../../payments/online/settle-order.js';
+import { applyTopUpReport, isTopUpNo } from '../../../messaging/credit/apply-top-up-report.js';
+import { applyOrderReport } from '../../payments/online/apply-order-report.js';
 import { reportOf } from '../../sandbox/sandbox-report.js';
 
 /** Settles what the provider reports about an order now; it may be called repeatedly. */
@@ -15,8 +15,8 @@ export const hearProvider = async (services: Services, trade_no: string) => {
   if (!order) throw new Refusal('not_found');
   const heard = { method: 'sandbox', by: 'notice' } as const;
   return store.withTx(async (tx) => {
-    const settle = isTopUpNo(trade_no) ? settleTopUp : settleOrder;
-    return settle(tx, services, reportOf(order), heard);
+    const apply = isTopUpNo(trade_no) ? applyTopUpReport : applyOrderReport;
+    return apply(tx, services, reportOf(order), heard);
   });
 };
 

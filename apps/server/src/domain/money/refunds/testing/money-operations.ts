@@ -25,7 +25,7 @@ export const moneyOperations = [
   'first_approve',
   'second_approve',
   'approve_many',
-  'settle',
+  'pay_back',
   'come_back',
   'send_again',
   'refuse',
@@ -68,7 +68,7 @@ const onward: Readonly<Record<string, readonly MoneyOperation[]>> = {
   requested: ['first_approve', 'first_approve', 'take_back_by_staff'],
   approved: ['second_approve'],
   in_transit: ['send_back'],
-  manual: ['settle'],
+  manual: ['pay_back'],
   refunded: ['come_back', ...unpaid],
   returned: ['send_again'],
 };

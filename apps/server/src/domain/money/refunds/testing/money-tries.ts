@@ -33,7 +33,7 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
   const many = manyTries(services, class_id, by);
   const { enrolment_id, candidate } = who;
   const first = people.indexOf(who);
-  // With whoever comes next.
+  // With the next account.
   const enrolment_ids = people.slice(first, first + 2).map((each) => each.enrolment_id);
   const approval = at === 'approved' ? 'second_approve' : 'first_approve';
   return {
@@ -81,7 +81,7 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
     confirm_many: many.confirm_many,
     reject_many: many.reject_many,
     approve_many: () => many.approve_many(approval),
-    settle: () => desk.settle(by, refund_id),
+    pay_back: () => desk.payBack(by, refund_id),
     come_back: () => desk.decide(by, refund_id, 'come_back', { reason: '账号与户名不符' }),
     send_again: () => desk.decide(by, refund_id, 'send_again'),
     refuse: () => desk.decide(by, refund_id, 'reject', { reason: '已参加培训' }),

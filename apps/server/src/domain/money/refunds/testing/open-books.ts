@@ -22,7 +22,7 @@ const nothing: Newest = {
 /** How many people pay in one class. */
 export const payers = 4;
 
-/** A class with approved people, and everything about their money that may be tried, by whoever of the staff. */
+/** A class with approved people, and everything about their money that any of the staff may try. */
 export const openBooks = async (services: Services, staff: readonly StaffSession[], firstPerson: number) => {
   // Its institution pays for messages from the same ledger.
   const unit_id = await insertUnit(services, `华东技术咨询协会 ${newId()}`);

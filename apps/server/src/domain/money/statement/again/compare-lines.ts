@@ -71,14 +71,14 @@ export interface ComparedLine extends SaidLine {
   readonly payer: string;
   readonly text: string;
   /** The numbers that identify it alone. */
-  readonly telling: readonly string[];
+  readonly distinctive: readonly string[];
 }
 
 export const toCompared = (line: SaidLine): ComparedLine => ({
   ...line,
   payer: plain(line.payer_name),
   text: plain(line.note),
-  telling: line.reference_keys.filter((key) => !key.startsWith('~')),
+  distinctive: line.reference_keys.filter((key) => !key.startsWith('~')),
 });
 
 /** One layout writes a line in the same words each time, so different words are another line. */
@@ -111,14 +111,14 @@ const compareAcross = (one: ComparedLine, other: ComparedLine, numbers: Relation
   const text = one.text === other.text ? 'same' : relate(one.text, other.text);
   const time = relateTimes(one.paid_at, other.paid_at);
   const texts = compareTexts(payer, text, numbers);
-  if (relateSets(one.telling, other.telling) === 'other' || time === 'other')
+  if (relateSets(one.distinctive, other.distinctive) === 'other' || time === 'other')
     return texts !== 'other' && (text === 'same' || text === 'like') ? 'perhaps' : 'other';
   return time === 'same' && payer !== 'other' ? 'moment' : texts;
 };
 
 /** Compares two lines of one amount from two files. */
 export const compareLines = (one: ComparedLine, other: ComparedLine): Likeness => {
-  const hasOneNumber = relateSets(one.telling, other.telling) === 'same';
+  const hasOneNumber = relateSets(one.distinctive, other.distinctive) === 'same';
   if (hasOneNumber && areBookedNear(one, other)) return 'reference';
   if (one.paid_on !== other.paid_on) return 'other';
   const numbers = relateSets(one.numbers, other.numbers);

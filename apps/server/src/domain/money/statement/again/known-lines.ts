@@ -29,15 +29,17 @@ export interface NewLine extends KeyedLine {
 
 const noise = /[\s'`’="]/g;
 /** A shorter number, or one repeated digit, is a counter or a blank that many lines share. */
-const tellingLength = 8;
-const isTelling = (reference: string) => reference.length >= tellingLength && !/^(.)\1*$/.test(reference);
+const distinctiveLength = 8;
+const isDistinctive = (reference: string) =>
+  reference.length >= distinctiveLength && !/^(.)\1*$/.test(reference);
 
 const referenceKeys = (references: readonly string[], keyring: Keyring): string[] =>
   references
     .map((text) => text.replace(noise, '').replace(/^0+/, '').toUpperCase())
     .filter(Boolean)
     .map(
-      (text) => `${isTelling(text) ? '' : '~'}${keyring.blindIndex('bank_reference', text).toString('hex')}`,
+      (text) =>
+        `${isDistinctive(text) ? '' : '~'}${keyring.blindIndex('bank_reference', text).toString('hex')}`,
     );
 
 /** Numbers equal lines of one file, so that their keys differ and importing the same file again adds neither. */

@@ -36,7 +36,7 @@ const byAmount = (lines: readonly Amounted[]): ReadonlyMap<number, readonly Plac
 /** So many pairs of one amount are compared each with each; of more, those that share a payer or a number. */
 const comparedAtMost = 250_000;
 
-const keysOf = ({ payer, telling, numbers }: Placed) => [`payer ${payer}`, ...telling, ...numbers];
+const keysOf = ({ payer, distinctive, numbers }: Placed) => [`payer ${payer}`, ...distinctive, ...numbers];
 
 /** The kept lines that a line is compared with. */
 const near = (lines: readonly Placed[], others: readonly Placed[]) => {

@@ -1,10 +1,11 @@
+import type { DaySequence } from '@skillcert/core';
 import type { Booked } from './booked-of.js';
 
 /**
  * Whether the lines stand from the first to the last or the other way, as their balance shows; without one they are
  * sorted somehow.
  */
-export const orderOfRows = (booked: readonly (Booked | undefined)[]): 'rising' | 'falling' | 'sorted' => {
+export const orderOfRows = (booked: readonly (Booked | undefined)[]): DaySequence => {
   let [rising, falling] = [0, 0];
   for (const [at, after] of booked.entries()) {
     const before = booked[at - 1];

@@ -81,8 +81,8 @@ export const takesDifference = (
 
 /**
  * Writes the payments of a bank line for candidates who declared nothing: exactly the fee for each, to be confirmed
- * next. For a single candidate, a line that is too small is only held. A surplus is part of the payment. Whatever is
- * refused is refused before anything is written: a batch leaves the line open.
+ * next. For a single candidate, a line that is too small is only held. A surplus is part of the payment. Every refusal
+ * comes before anything is written: a batch leaves the line open.
  * @throws a Refusal: not_found, not_payable, amount_differs, already_paid if one of them has an open payment,
  * another_person
  */

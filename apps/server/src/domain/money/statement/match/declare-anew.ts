@@ -20,7 +20,7 @@ interface Undoing {
 
 /**
  * Ends payments on whose money nothing stands, with a counter-entry each, frees the lines of the bank, and writes the
- * same declarations again: they wait as they did before. What was booked without a declaration has none.
+ * same declarations again: they wait as they did before. Money that was booked without a declaration has none.
  * @throws a Refusal transition_refused where there is a refund, or an invoice that is not void
  */
 export const declareAnew = async (

@@ -8,7 +8,7 @@ import { holdClass } from '../../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../../platform/store/database.js';
 import type { Booked } from './matching.js';
 
-/** The call that confirms a payment: whoever may make it for a class may book a line for it. */
+/** The call that confirms a payment: an account that may make it for a class may book a line for it. */
 const { access } = contract['payment/checkPayment'];
 
 /**

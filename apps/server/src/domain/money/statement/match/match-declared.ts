@@ -8,8 +8,8 @@ import type { LockedLine } from './lock-line.js';
 import type { Found, Matching } from './matching.js';
 
 /**
- * Confirms a declared transfer by its line. What is due decides, not what was declared: of one candidate, too much is
- * in the payment, and of too little the declaration ends, since its line is held.
+ * Confirms a declared transfer by its line. The amount that is due decides, not the declared one: of one candidate, too
+ * much is in the payment, and of too little the declaration ends, since its line is held.
  * @throws a Refusal amount_differs where nobody takes the difference, or it is for many
  */
 export const matchDeclared = async (

@@ -102,7 +102,7 @@ export const matchLine = async (tx: Transaction<Database>, matching: Matching): 
   const { line_id, order, surplus_to, request } = matching;
   const { class_id } = order;
   const line = await lockLine(tx, line_id);
-  // A payment that does not exist is reported first, whatever the state of the line.
+  // A payment that does not exist is reported first, for a line in any state.
   const declared = 'payment_id' in order ? await readPayment(tx, class_id, order.payment_id) : undefined;
   if (!line) throw new Refusal('state_changed');
   if (surplus_to) {

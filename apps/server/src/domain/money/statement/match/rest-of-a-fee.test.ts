@@ -142,7 +142,7 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
     const { refund_id } = await desk.ask(cashier, payment_id);
     await desk.decide(second, refund_id, 'first_approve');
     expect(await desk.decide(third, refund_id, 'second_approve')).toMatchObject({ status: 'manual' });
-    expect(await desk.settle(second, refund_id)).toMatchObject({ status: 'done' });
+    expect(await desk.payBack(second, refund_id)).toMatchObject({ status: 'done' });
     expect(await books(paying)).toMatchObject([{ status: 'refunded', ledger: 0 }]);
     await sound();
   });

@@ -12,7 +12,7 @@ const suggested = sql.lit(3);
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
 
 /**
- * The candidates whom `lines l` names: by number; else by name, whatever they owe, or as the payer of a declaration.
+ * The candidates whom `lines l` names: by number; else by name, for any fee, or as the payer of a declaration.
  * Names are not looked up if the line has the number of an enrolment.
  */
 const named = sql`
@@ -34,7 +34,9 @@ const standing = sql`case
   when ${owesFee} and not ${isOneOf('c.status', endedStates)} then 'due'
   else 'closed' end`;
 
-/** The amount to pay, or paid. For a declaration of one candidate it is what is due, whatever was declared. */
+/**
+ * The amount to pay, or paid. For a declaration of one candidate it is the amount that is due, not the declared one.
+ */
 const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
   else p.amount_cents end)`;
 

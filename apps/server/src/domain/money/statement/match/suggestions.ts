@@ -1,15 +1,16 @@
 import type { BankLine } from '@skillcert/api-client/contract';
+import { matchReasons } from '@skillcert/core';
 import { sql } from 'kysely';
 import { type Columns, columnsJson, rowsOf } from '../../../../platform/store/columns-json.js';
 
 type Suggestion = BankLine['suggestions'][number];
 
-/** The reasons for a suggestion, in the order in which they are shown. */
-const reasons = ['amount', 'number', 'payer', 'candidate', 'day'] as const;
-
 /** A suggestion as it was read, with its line. */
 export type FoundSuggestion = Omit<Suggestion, 'reasons'> &
-  Record<(typeof reasons)[number], boolean | null> & { readonly line_id: number; readonly sure: boolean };
+  Record<(typeof matchReasons)[number], boolean | null> & {
+    readonly line_id: number;
+    readonly sure: boolean;
+  };
 
 /** The number of candidates whom `payment p` is for. */
 export const paidFor = sql<number>`coalesce((
@@ -55,7 +56,7 @@ export const suggestionsOf = (
   for (const { line_id, sure, amount, number, payer, candidate, day, ...found } of rowsOf(columns)) {
     const speaks = { amount, number, payer, candidate, day };
     const line = byLine.get(line_id) ?? { suggestions: [], is_sure: false };
-    line.suggestions.push({ ...found, reasons: reasons.filter((reason) => speaks[reason]) });
+    line.suggestions.push({ ...found, reasons: matchReasons.filter((reason) => speaks[reason]) });
     byLine.set(line_id, { ...line, is_sure: line.is_sure || sure });
   }
   return byLine;

@@ -24,8 +24,8 @@ interface Held {
 }
 
 /**
- * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by whoever books
- * the rest.
+ * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by the call that
+ * books the rest.
  * @returns its class
  * @throws a Refusal: state_changed where the line is not held (any more), class_state, transition_refused while a
  * provider waits for the rest

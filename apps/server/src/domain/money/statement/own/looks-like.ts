@@ -1,7 +1,6 @@
 import type { BankLine } from '@skillcert/api-client/contract';
+import { nonFeeKinds } from '@skillcert/core';
 import { nonFeeWords } from './non-fee-words.js';
-
-const kinds = ['refund', 'charge', 'interest'] as const;
 
 /** The kind of money of a line that names nobody; null if it may be a fee. A person decides. */
 export const looksLike = ({
@@ -14,5 +13,5 @@ export const looksLike = ({
   );
   if (isNamed) return null;
   const said = `${payer_name} ${note}`.toLowerCase();
-  return kinds.find((kind) => nonFeeWords[kind].some((word) => said.includes(word))) ?? null;
+  return nonFeeKinds.find((kind) => nonFeeWords[kind].some((word) => said.includes(word))) ?? null;
 };

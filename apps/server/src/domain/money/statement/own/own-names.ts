@@ -4,9 +4,9 @@ import { plainWord } from '../../../../platform/sheet/plain-word.js';
 import type { Database } from '../../../../platform/store/database.js';
 
 /**
- * The names of our own accounts: the payees of classes, and the unit of whoever sends the statement. Other units pay
- * for candidates from accounts that are payees as well, so they are not among them, nor is anybody who declared a
- * transfer that waits.
+ * The names of our own accounts: the payees of classes, and the unit of the account that sends the statement. Other
+ * units pay for candidates from accounts that are payees as well, so they are not among them, nor is anybody who
+ * declared a transfer that waits.
  */
 export const ownNames = async (
   db: Kysely<Database>,

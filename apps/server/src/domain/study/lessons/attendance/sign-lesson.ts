@@ -1,14 +1,11 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { markOnArrival } from '@skillcert/core';
+import { endedReviews, markOnArrival } from '@skillcert/core';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { readNumber } from '../../../exam/index.js';
 import { findScanned, type Scanned } from './find-scanned.js';
 import { lockLesson } from './lock-lesson.js';
 import { writeMarks } from './write-marks.js';
-
-/** Enrolments that led to nothing, each named in the answer. */
-const ended = ['refused', 'withdrawn', 'moved', 'expired'] as const;
 
 /** The reason why a person is not marked, or is already. */
 const turnedAway = ({
@@ -17,7 +14,7 @@ const turnedAway = ({
   study_type,
 }: Scanned): OutputOf<'course/signLesson'>['status'] | undefined => {
   if (mark === 'present' || mark === 'late') return 'already';
-  if (status !== 'approved') return ended.find((each) => each === status) ?? 'not_approved';
+  if (status !== 'approved') return endedReviews.find((each) => each === status) ?? 'not_approved';
   return study_type === 'onsite' ? undefined : 'not_onsite';
 };
 

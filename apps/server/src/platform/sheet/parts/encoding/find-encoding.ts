@@ -105,9 +105,9 @@ const weightOf = (text: string, weight: Weight): number => {
 /** From this weight on a text is Chinese, if people write its characters. */
 const sure = 0.7;
 /** So many Han characters tell something, and so many tell for sure. */
-const telling = 4;
+const decisive = 4;
 const many = 12;
-/** Chinese texts have more common characters than this, whatever they are about; by chance they have a fifth. */
+/** Chinese texts have more common characters than this, on any subject; by chance they have a fifth. */
 const fewest = 0.4;
 const most = 0.6;
 const byChance = 0.2;
@@ -140,7 +140,7 @@ export const findEncoding = (
 ): { readonly name: EncodingName; readonly isSure: boolean } => {
   const beginning = bytes.subarray(0, looked);
   const chinese = shareOfChinese(decodeIn('GB18030', beginning));
-  const isTold = chinese.count >= telling;
+  const isTold = chinese.count >= decisive;
   if (isTold && chinese.share >= most) return { name: 'GB18030', isSure: true };
   const isDoubtful = isTold && chinese.share < fewest;
   if (isDoubtful && isOfOthers(beginning, chinese.share)) throw new SheetFault('encoding_unknown');

@@ -37,7 +37,7 @@ const sentBack = async (desk: Desk, asker: StaffSession) => {
 /** The same once it came back from the bank. */
 const returned = async (desk: Desk, asker: StaffSession, reporter: StaffSession) => {
   const refund_id = await sentBack(desk, asker);
-  await desk.settle(desk.third, refund_id);
+  await desk.payBack(desk.third, refund_id);
   await desk.decide(reporter, refund_id, 'come_back', { reason: '退汇' });
   return refund_id;
 };

@@ -6,10 +6,10 @@ import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
-import { putInLine, type WaitingEnrolment } from '../waiting/waiting-line.js';
+import { putOnWaitingList, type WaitingEnrolment } from '../waiting/put-on-waiting-list.js';
+import { decideRequests, firstAnswer, type Verdict } from './decide-requests.js';
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import * as enrolSql from './enrol-sql.js';
-import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
 import { type Writing, writeEnrolments, writeWithCommit } from './write-enrolments.js';
 
 /** The statements of the desk. A test replaces them to show what happens without a guard. */
@@ -121,13 +121,13 @@ const writeAll = async (
   const inTime = rows.filter((row) => !waits(row));
   const seated = inTime.length > 0 ? await writeEnrolments(tx, to, inTime, { seats: true }) : [];
   if (late.length === 0) return new Set(seated);
-  const inLine = await writeEnrolments(tx, to, late, { seats: false });
-  await putInLine(
+  const listed = await writeEnrolments(tx, to, late, { seats: false });
+  await putOnWaitingList(
     tx,
     to.class_id,
-    late.filter(({ enrolment_id }) => inLine.has(enrolment_id)),
+    late.filter(({ enrolment_id }) => listed.has(enrolment_id)),
   );
-  return new Set([...seated, ...inLine]);
+  return new Set([...seated, ...listed]);
 };
 
 /**
@@ -170,7 +170,7 @@ export const seatBatch = async (
       admission,
       today,
     };
-    const verdicts = settleRequests(requests, facts);
+    const verdicts = decideRequests(requests, facts);
     const rows = verdicts.filter(isRow);
     const written = rows.length > 0 ? await writeAll(tx, to, rows, options) : new Set<number>();
     told.push(...rows.filter((row) => written.has(row.enrolment_id)));

@@ -37,7 +37,7 @@ describe.each(engines)('a rush whose server is killed, on $name,', (engine) => {
   });
   afterAll(async () => {
     child?.kill('SIGKILL');
-    await services.enrolDesk.stop();
+    await services.enrolIntake.stop();
     await store.close();
   });
 

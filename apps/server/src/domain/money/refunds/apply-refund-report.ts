@@ -69,7 +69,7 @@ const restOf = (tx: Transaction<Database>, class_id: number, found: FoundRefund,
  * @returns the present state of the refund
  * @throws NoticeRefused if the report is not about a refund of ours, or not about this amount
  */
-export const settleRefund = async (
+export const applyRefundReport = async (
   tx: Transaction<Database>,
   { now: clock }: Pick<Services, 'now'>,
   report: RefundReport,

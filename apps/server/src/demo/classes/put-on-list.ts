@@ -5,7 +5,10 @@ const hour_ms = 3_600_000;
 const lateComers = 6;
 
 /** Puts the last of a full class in line, the first of them with a place that came free and is held for a while. */
-export const inLine = (enrolments: readonly PlannedEnrolment[], now: Date): readonly PlannedEnrolment[] => {
+export const putOnList = (
+  enrolments: readonly PlannedEnrolment[],
+  now: Date,
+): readonly PlannedEnrolment[] => {
   const first = enrolments.length - lateComers;
   const history = { review_round: 1, reasons: [], reason: null, doubt_kind: null };
   const offer = { event: 'offer', from: 'waiting', to: 'offered', actor: 'system' } as const;

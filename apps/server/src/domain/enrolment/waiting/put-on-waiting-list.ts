@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
-import type { NewEnrolment } from '../desk/enrol-sql.js';
+import type { NewEnrolment } from '../intake/enrol-sql.js';
 
 /** A request that joins the waiting list. It is written like an enrolment with a seat, and then put on the list. */
 export interface WaitingEnrolment extends NewEnrolment {
@@ -9,7 +9,7 @@ export interface WaitingEnrolment extends NewEnrolment {
 }
 
 /** Puts enrolments that were just written on the waiting list, before anybody can see them. */
-export const putInLine = (
+export const putOnWaitingList = (
   tx: Transaction<Database>,
   class_id: number,
   rows: readonly Pick<WaitingEnrolment, 'enrolment_id' | 'queue_no'>[],

@@ -1,7 +1,7 @@
 import { type ClassStatus, limits, type ReviewStatus, reviewLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
-import { lockClass } from '../desk/enrol-sql.js';
+import { lockClass } from '../intake/enrol-sql.js';
 import { auditClock } from '../review/audit-clock.js';
 import { type OfferServices, offerPlaces } from './offer-places.js';
 
@@ -79,7 +79,7 @@ const moveOn = async (
  * what is free.
  * @returns how many enrolments moved
  */
-export const settleLine = async (
+export const endWaiting = async (
   tx: Transaction<Database>,
   services: OfferServices,
   class_id: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 import { openSeats } from '../../foundation/standing/open-seats.js';
-import { isOpen } from './settle-requests.js';
+import { isOpen } from './decide-requests.js';
 
 type LiveIndex = { readonly live_phone_index: Buffer } | { readonly live_id_index: Buffer };
 

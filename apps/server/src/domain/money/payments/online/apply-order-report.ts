@@ -20,7 +20,7 @@ import { writeReceipts } from '../receipts/write-receipts.js';
 import { type Heard, lockOrder, type OrderedPayment, type OrderedPayments } from './lock-order.js';
 
 /** The states in which a report of payment is no news. */
-const settled: readonly PaymentStatus[] = [
+const known: readonly PaymentStatus[] = [
   'confirmed',
   'confirmed_late',
   'partly_refunded',
@@ -52,7 +52,7 @@ const eventsFor = (
     case 'closed':
       return status === 'pending' ? ['timeout_close'] : [];
     case 'paid':
-      if (settled.includes(status)) return [];
+      if (known.includes(status)) return [];
       if (status === 'closed') return lateEvents(found);
       if (status !== 'pending') throw new NoticeRefused('state');
       return [by === 'notice' ? 'notify_success' : 'query_success'];
@@ -159,7 +159,7 @@ const carryOut = async (
  * @returns the present state of the payment that names the order
  * @throws NoticeRefused if the report is not about a payment of ours, or not about this amount
  */
-export const settleOrder = async (
+export const applyOrderReport = async (
   tx: Transaction<Database>,
   services: Pick<Services, 'programme' | 'now'>,
   report: ProviderReport,

@@ -9,12 +9,12 @@ import { sealCandidate } from './seal-candidate.js';
 
 export const addEnrolment = handle('enrolment/addEnrolment', async ({ input, caller, services, request }) => {
   const { class_id, enroll_type, study_type, consent: _, phone: written, ...form } = input;
-  const { keyring, enrolDesk, programme, now } = services;
+  const { keyring, enrolIntake, programme, now } = services;
   const phone = normalisePhone(written);
   if (!isMobile(phone)) throw refuseFields({ phone: 'invalid_phone' });
   const checked = checkCandidate(form, { programme, now: now() });
   const { user_id, actor_role, session_hash } = byStaff(caller, request);
-  return enrolDesk.enrol(class_id, {
+  return enrolIntake.enrol(class_id, {
     ...sealCandidate(checked, keyring),
     facts: candidateFacts(checked, checked),
     photo_id: null,

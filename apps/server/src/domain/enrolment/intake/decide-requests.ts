@@ -1,6 +1,6 @@
 import type { AdmissionRules } from '@skillcert/core';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
-import type { WaitingEnrolment } from '../waiting/waiting-line.js';
+import type { WaitingEnrolment } from '../waiting/put-on-waiting-list.js';
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import type { KnownEnrolment, NewEnrolment, OwnFiles, SeatedClass } from './enrol-sql.js';
 import { admissionObstacle, conditionObstacle } from './evaluate-candidate.js';
@@ -96,13 +96,13 @@ const obstacleIn = (request: EnrolRequest, facts: Facts): Refusal | undefined =>
 };
 
 /** Decides the requests in order of arrival, as if each had come alone. */
-export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts): readonly Verdict[] => {
+export const decideRequests = (requests: readonly EnrolRequest[], facts: Facts): readonly Verdict[] => {
   const { class_id, seatedClass } = facts;
   const ledger = new Ledger();
   for (const known of facts.known) ledger.add(known);
   // Candidates on the waiting list come before new ones. In a joint class they may wait only for places of their unit.
-  const isForTheLine = seatedClass.waiting > 0 && seatedClass.class_type === 0;
-  let left = isForTheLine ? 0 : seatedClass.capacity - seatedClass.taken;
+  const isForWaitingList = seatedClass.waiting > 0 && seatedClass.class_type === 0;
+  let left = isForWaitingList ? 0 : seatedClass.capacity - seatedClass.taken;
   let serial = seatedClass.enrol_serial;
   const unitsLeft = new Map(facts.unitsLeft);
   const isUnitFull = ({ unit_id }: EnrolRequest) => unit_id !== null && (unitsLeft.get(unit_id) ?? 0) <= 0;
@@ -138,7 +138,7 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
     return isUnitFull(request) ? new Refusal('unit_full') : undefined;
   };
 
-  const settle = (request: EnrolRequest): Verdict => {
+  const decide = (request: EnrolRequest): Verdict => {
     const first = ledger.withKey(request.idem_key);
     if (first) return isSamePerson(first, request) ? firstAnswer(class_id, first) : new Refusal('key_reused');
     const obstacle = obstacleOf(request, facts, ledger);
@@ -150,5 +150,5 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
     );
   };
 
-  return requests.map(settle);
+  return requests.map(decide);
 };

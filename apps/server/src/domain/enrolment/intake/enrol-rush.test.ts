@@ -6,13 +6,13 @@ import { everyEngine } from '../../../testing/engines.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { prepareRush as prepare } from '../testing/prepare-rush.js';
-import { createEnrolDesk, type EnrolDesk } from './enrol-desk.js';
+import { createEnrolIntake, type EnrolIntake } from './enrol-intake.js';
 import * as enrolSql from './enrol-sql.js';
 import type { SeatSql } from './seat-batch.js';
 
 describe.each(everyEngine)('the enrol rush on $name', (engine) => {
   let services: TestServices;
-  const desks: EnrolDesk[] = [];
+  const desks: EnrolIntake[] = [];
   beforeAll(async () => {
     services = await openTestServices(engine);
   });
@@ -23,7 +23,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
 
   /** A desk like that of another server process, on the same database. */
   const openDesk = (statements?: SeatSql) => {
-    const desk = createEnrolDesk({ ...services, ...(statements && { statements }) });
+    const desk = createEnrolIntake({ ...services, ...(statements && { statements }) });
     desks.push(desk);
     return desk;
   };
@@ -48,7 +48,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     const class_id = await insertTestClass(services, { capacity: 100 });
     const requests = await prepare(services, class_id, 1_000);
     const settled = await Promise.allSettled(
-      requests.map((request) => services.enrolDesk.enrol(class_id, request)),
+      requests.map((request) => services.enrolIntake.enrol(class_id, request)),
     );
     expect(outcomesOf(settled)).toEqual({ seated: 100, class_full: 900 });
     expect(await tally(class_id)).toEqual({ taken: 100, rows: 100, numbers: 100, chain: 100 });
@@ -81,7 +81,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
         open -= 1;
       }
     };
-    const desk = createEnrolDesk({ ...services, store: { ...store, withTx }, batch_max: 7 });
+    const desk = createEnrolIntake({ ...services, store: { ...store, withTx }, batch_max: 7 });
     desks.push(desk);
     const settled = await Promise.allSettled(requests.map((request) => desk.enrol(class_id, request)));
     const serials = settled.map((each) =>
@@ -201,7 +201,10 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
         return { locked, units: [], ownFiles, known, head: undefined };
       },
     };
-    const two = requests.map((request) => ({ request, desk: createEnrolDesk({ ...unguarded, statements }) }));
+    const two = requests.map((request) => ({
+      request,
+      desk: createEnrolIntake({ ...unguarded, statements }),
+    }));
     await Promise.allSettled(two.map(({ desk, request }) => desk.enrol(class_id, request)));
     const { rows } = await sql<{ seated: number }>`
       select count(*)::int4 as seated from enrolment where class_id = ${class_id}`.execute(
@@ -215,7 +218,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     const class_id = await insertTestClass(services, { capacity: 100 });
     const [request] = await prepare(services, class_id, 1);
     if (!request) throw new Error('There is no request.');
-    const asked = Array.from({ length: 5_400 }, () => services.enrolDesk.enrol(class_id, request));
+    const asked = Array.from({ length: 5_400 }, () => services.enrolIntake.enrol(class_id, request));
     const outcomes = outcomesOf(await Promise.allSettled(asked));
     expect(outcomes.busy).toBeGreaterThan(0);
     expect((outcomes.seated ?? 0) + (outcomes.busy ?? 0)).toBe(5_400);
@@ -225,7 +228,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     const class_id = await insertTestClass(services);
     const [first, second, third] = await prepare(services, class_id, 3);
     if (!first || !second || !third) throw new Error('There are no requests.');
-    await services.enrolDesk.enrol(class_id, first);
+    await services.enrolIntake.enrol(class_id, first);
     // This forces what a simultaneous change of identity causes now and then: the desk learns of it only when the row
     // conflicts.
     const desk = openDesk({
@@ -247,7 +250,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     const requests = await prepare(services, class_id, 5);
     const bad = requests.map((request, n) => (n === 2 ? { ...request, birth: 'not a date' } : request));
     const settled = await Promise.allSettled(
-      bad.map((request) => services.enrolDesk.enrol(class_id, request)),
+      bad.map((request) => services.enrolIntake.enrol(class_id, request)),
     );
     expect(settled.map((each) => each.status)).toEqual([
       'fulfilled',

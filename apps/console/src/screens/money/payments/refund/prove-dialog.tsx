@@ -9,7 +9,7 @@ import { showFailure } from '../../../../client/show-failure.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { PaymentState } from '../detail/use-payment.js';
 
-interface SettleDialogProps {
+interface ProveDialogProps {
   readonly payment: PaymentState;
   readonly method: PayMethod;
   readonly refund: RefundRecord;
@@ -17,7 +17,7 @@ interface SettleDialogProps {
 }
 
 /** Asks for the proof that the money was sent back, and settles with it. */
-export function SettleDialog({ payment, method, refund, onClose }: SettleDialogProps) {
+export function ProveDialog({ payment, method, refund, onClose }: ProveDialogProps) {
   const { t } = useWords();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [asked, setAsked] = useState(false);
@@ -32,7 +32,7 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
       })
     : t(toPayer ? 'payments.settle_text' : 'payments.settle_online_text');
 
-  const settle = async () => {
+  const prove = async () => {
     setAsked(true);
     if (!file) return false;
     const { class_id } = payment;
@@ -55,7 +55,7 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
       title={t('payments.refund_event.proof')}
       description={text}
       confirmLabel={t('payments.refund_event.proof')}
-      onConfirm={settle}
+      onConfirm={prove}
     >
       <Field
         label={t('payments.refund_proof')}

@@ -62,7 +62,7 @@ const write = (
  * @returns the state of the order
  * @throws NoticeRefused if it is not about an order of ours, or not about this amount
  */
-export const settleTopUp = async (
+export const applyTopUpReport = async (
   tx: Transaction<Database>,
   services: Pick<Services, 'now'>,
   report: ProviderReport,

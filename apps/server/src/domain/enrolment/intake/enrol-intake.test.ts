@@ -220,7 +220,7 @@ describe.each(everyEngine)('the enrol desk on $name', (engine) => {
       });
     const queued = ask('key-before-stop');
     await new Promise((resolve) => setImmediate(resolve));
-    await own.enrolDesk.stop();
+    await own.enrolIntake.stop();
     expect(await queued).toMatchObject({ status: 'submitted' });
     await expect(ask('key-after-stop')).rejects.toMatchObject({ refusal: 'busy' });
     await own.close();

@@ -7,7 +7,7 @@ import { createGroupQueue } from '../../../platform/store/statements/group-queue
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import { type SeatSql, seatBatch } from './seat-batch.js';
 
-interface EnrolDeskOptions {
+interface EnrolIntakeOptions {
   readonly store: Store;
   readonly sms: Services['sms'];
   readonly now: () => Date;
@@ -20,7 +20,7 @@ interface EnrolDeskOptions {
 }
 
 /** Gives the seats of classes to candidates, many in one transaction. */
-export interface EnrolDesk {
+export interface EnrolIntake {
   /**
    * @throws a Refusal: class_full, unit_full, class_not_open, already_enrolled, key_reused, busy, not_found,
    * invalid_input
@@ -45,12 +45,12 @@ const sqlState = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'none';
 
 /** Creates the desk of one server process; several desks work on one database side by side. */
-export const createEnrolDesk = ({
+export const createEnrolIntake = ({
   store,
   log,
   batch_max = limits.enrol_batch_max,
   ...options
-}: EnrolDeskOptions): EnrolDesk => {
+}: EnrolIntakeOptions): EnrolIntake => {
   const queue = createGroupQueue<EnrolRequest, EnrolAnswer>({
     batch_max,
     queue_max: limits.enrol_queue_max,
@@ -84,6 +84,6 @@ export const createEnrolDesk = ({
 
 declare module '../../../platform/services.js' {
   interface Services {
-    readonly enrolDesk: EnrolDesk;
+    readonly enrolIntake: EnrolIntake;
   }
 }

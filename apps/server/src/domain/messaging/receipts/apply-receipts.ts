@@ -48,7 +48,7 @@ const keepEarly = async (
  * Applies the reports of a gateway. Late, repeated, reordered, or before the gateway's own answer, each receipt
  * counts once.
  */
-export const settleReceipts = (
+export const applyReceipts = (
   { store, now }: Pick<Services, 'store' | 'now'>,
   provider: GatewayName,
   receipts: readonly SmsReceipt[],

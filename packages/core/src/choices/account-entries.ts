@@ -1,0 +1,5 @@
+/** The portals that staff sign in through. */
+export const accountEntries = ['recommend', 'editor', 'expert'] as const;
+
+/** One of {@link accountEntries}. */
+export type AccountEntry = (typeof accountEntries)[number];

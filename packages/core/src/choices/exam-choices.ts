@@ -1,0 +1,11 @@
+/** The reasons that a decision at the desk of the door leaves somebody out, in the order in which they are said. */
+export const undecidedAtDoor = ['state_changed', 'scores_published', 'not_found'] as const;
+
+/** The parts of a class's people at the door that a list can show. */
+export const shownAtDoor = ['waiting', 'admitted', 'conflict'] as const;
+
+/** The columns of a sheet that say whose scores a row has. */
+export const scoreOwnerFields = ['enrol_no', 'ticket_no', 'id_card', 'name'] as const;
+
+/** The columns of the registry's answer. */
+export const registryAnswerFields = ['number', 'result', 'fault'] as const;
