@@ -2,7 +2,7 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTimeline } from '../../../platform/audit/read-timeline.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../testing/engines.js';
+import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../testing/call-handler.js';
 import { owning } from '../testing/class-office.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
@@ -17,7 +17,7 @@ import { isUniqueComRecommender } from './is-unique-com-recommender.js';
 
 type Units = InputOf<'class/addClassRecommend'>['units'];
 
-describe.each(everyEngine)('the units of a joint class on $name', (engine) => {
+describe.each(engines)('the units of a joint class on $name', (engine) => {
   let services: TestServices;
   let host: StaffSession;
   let class_id: number;

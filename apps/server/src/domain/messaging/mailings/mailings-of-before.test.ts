@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrate, readMigrations } from '../../../platform/store/migrate.js';
-import { everyEngine } from '../../../testing/engines.js';
+import { engines } from '../../../testing/engines.js';
 import { openEmptyDatabase } from '../../../testing/open-empty-database.js';
 
 const known = readMigrations();
@@ -22,7 +22,7 @@ const insertMailing = async (pool: pg.Pool, mailing_id: number, detail: object) 
   );
 };
 
-it.each(everyEngine)(
+it.each(engines)(
   'messages to many that wait on $name from before they kept whom they are narrowed to have it from the trail',
   async (engine) => {
     const { pool, drop } = await openEmptyDatabase(engine);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../testing/engines.js';
+import { engines } from '../../../testing/engines.js';
 import { waitingForLocks } from '../../../testing/waiting-for-locks.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -9,7 +9,7 @@ import { openStaff } from '../../class/testing/staff.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { bankDesk, type Numbered } from './testing/bank-desk.js';
 
-describe.each(everyEngine)('a batch of lines that were confirmed together, on $name', (engine) => {
+describe.each(engines)('a batch of lines that were confirmed together, on $name', (engine) => {
   let services: TestServices;
   let cashier: StaffSession;
   let bank: ReturnType<typeof bankDesk>;

@@ -2,7 +2,7 @@ import type { CallName, InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Handler } from '../../../platform/http/calls/handle.js';
-import { everyEngine } from '../../../testing/engines.js';
+import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -11,7 +11,7 @@ import { moneyHandlers } from '../money-handlers.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
 
-describe.each(everyEngine)('days and money of our own in a statement, on $name', (engine) => {
+describe.each(engines)('days and money of our own in a statement, on $name', (engine) => {
   let services: TestServices;
   let cashier: StaffSession;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Handler } from '../../../platform/http/calls/handle.js';
-import { everyEngine } from '../../../testing/engines.js';
+import { engines } from '../../../testing/engines.js';
 import { waitingForLocks } from '../../../testing/waiting-for-locks.js';
 import { insertCertificate } from '../../certificates/testing/insert-certificate.js';
 import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
@@ -23,7 +23,7 @@ import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
 
-describe.each(everyEngine)('money that is held on $name', (engine) => {
+describe.each(engines)('money that is held on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let cashier: StaffSession;

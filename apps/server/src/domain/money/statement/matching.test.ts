@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Handler } from '../../../platform/http/calls/handle.js';
-import { everyEngine } from '../../../testing/engines.js';
+import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -16,7 +16,7 @@ import { fetchUnpaid } from '../payments/lists/fetch-unpaid.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
 
-describe.each(everyEngine)('lines of a statement and those who declared nothing, on $name', (engine) => {
+describe.each(engines)('lines of a statement and those who declared nothing, on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let cashier: StaffSession;

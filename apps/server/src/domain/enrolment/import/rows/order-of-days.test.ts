@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { fieldsOf } from '../../../class/testing/refused.js';
@@ -8,7 +8,7 @@ import { keepRights, openStaff } from '../../../class/testing/staff.js';
 import { testForm } from '../../testing/test-candidate.js';
 import { importDesk, sheetOf, sheetRow } from '../testing/import-desk.js';
 
-describe.each(everyEngine)('days of a sheet of candidates, on $name', (engine) => {
+describe.each(engines)('days of a sheet of candidates, on $name', (engine) => {
   let services: TestServices;
   let master: StaffSession;
   let desk: ReturnType<typeof importDesk>;

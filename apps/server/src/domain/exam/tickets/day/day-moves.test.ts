@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { takeInHand } from '../../../accounts/testing/take-in-hand.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -25,7 +25,7 @@ import { decideDayMove } from './decide-day-move.js';
 import { fetchDayMoves } from './fetch-day-moves.js';
 import { moveOnDay } from './move-on-day.js';
 
-describe.each(everyEngine)('moves on the day on $name', (engine) => {
+describe.each(engines)('moves on the day on $name', (engine) => {
   let services: TestServices;
   let caller: StaffSession;
   let other: StaffSession;

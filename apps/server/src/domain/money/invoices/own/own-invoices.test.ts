@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import { linesOf } from '../../../../platform/documents/testing/file-lines.js';
 import type { Candidate, StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -16,7 +16,7 @@ import { invoiceDesk } from '../testing/invoice-desk.js';
 import { fetchUninvoiced } from './fetch-uninvoiced.js';
 import { requestOwnInvoices } from './request-own-invoices.js';
 
-describe.each(everyEngine)('invoices in the names of those who asked for none, on $name', (engine) => {
+describe.each(engines)('invoices in the names of those who asked for none, on $name', (engine) => {
   let services: TestServices;
   let master: StaffSession;
   let class_id: number;

@@ -4,7 +4,7 @@ import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Handler } from '../../../../platform/http/calls/handle.js';
 import { writeSheet } from '../../../../platform/sheet/write-sheet.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -43,7 +43,7 @@ const csv = (rows: readonly (readonly string[])[]) =>
 const xlsx = ([heads = [], ...rows]: readonly (readonly string[])[]) =>
   writeSheet({ title: '流水', columns: heads.map((head) => ({ head, width: 20 })), rows });
 
-describe.each(everyEngine)('lines that another export says again, on $name', (engine) => {
+describe.each(engines)('lines that another export says again, on $name', (engine) => {
   let services: TestServices;
   let cashier: StaffSession;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { refusalOf } from '../../../class/testing/refused.js';
@@ -21,7 +21,7 @@ const otherPayee = {
   account_number: '6216610200016587010',
 } as const;
 
-describe.each(everyEngine)('one transfer for people of several classes, on $name', (engine) => {
+describe.each(engines)('one transfer for people of several classes, on $name', (engine) => {
   let services: TestServices;
   let cashier: StaffSession;
   let bank: ReturnType<typeof bankDesk>;

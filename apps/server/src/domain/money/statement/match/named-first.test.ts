@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { refusalOf } from '../../../class/testing/refused.js';
@@ -9,7 +9,7 @@ import { enrolNth } from '../../../enrolment/testing/enrol-nth.js';
 import { moneyDesk } from '../../payments/testing/money-desk.js';
 import { bankDesk } from '../testing/bank-desk.js';
 
-describe.each(everyEngine)('a line that names somebody who owes nothing, on $name', (engine) => {
+describe.each(engines)('a line that names somebody who owes nothing, on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let cashier: StaffSession;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../../app.js';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -21,7 +21,7 @@ import { matchBankLine } from '../match-bank-line.js';
 import { insertLine } from '../testing/insert-line.js';
 import { undoBankMatch } from '../undo-bank-match.js';
 
-describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
+describe.each(engines)('the rest of a fee, on $name', (engine) => {
   let services: TestServices;
   let app: FastifyInstance;
   let class_id: number;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -17,7 +17,7 @@ import { insertLine } from '../testing/insert-line.js';
 import { undoBankMatch } from '../undo-bank-match.js';
 import { fetchOtherFees } from './fetch-other-fees.js';
 
-describe.each(everyEngine)('what a line brings too much or too little, on $name', (engine) => {
+describe.each(engines)('what a line brings too much or too little, on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let other_id: number;
