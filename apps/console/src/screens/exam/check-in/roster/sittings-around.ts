@@ -1,10 +1,10 @@
 import type { SittingCounts } from '@skillcert/api-client';
-import { marksFrom } from '@skillcert/core';
+import { doorOpensAt } from '@skillcert/core';
 
 type Times = Pick<SittingCounts, 'starts_at' | 'ends_at'>;
 
 /**
- * The sittings around a moment in milliseconds: every one that is on or that people are coming to, whenever it begins;
+ * The sittings around a moment in milliseconds: every one that is on or whose door is open, whenever it begins;
  * else those of the next start; else the last one with those that were on beside it. Sittings are in their order.
  */
 export const sittingsAround = <Sitting extends Times>(
@@ -12,7 +12,7 @@ export const sittingsAround = <Sitting extends Times>(
   now: number,
 ): readonly Sitting[] => {
   const ahead = sittings.filter(({ ends_at }) => Date.parse(ends_at) > now);
-  const on = ahead.filter(({ starts_at }) => marksFrom(starts_at) <= now);
+  const on = ahead.filter(({ starts_at }) => doorOpensAt(Date.parse(starts_at)) <= now);
   if (on.length > 0) return on;
   const [next] = ahead;
   if (next) return ahead.filter(({ starts_at }) => starts_at === next.starts_at);
