@@ -67,7 +67,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
 
   it('are all applied by the call', () => {
     expect(rows.map(({ event }) => event).filter((event) => !isApplied(event))).toEqual([]);
-    expect(rows.length).toBe(8);
+    expect(rows.length).toBe(10);
   });
 
   it.each(rows.flatMap((row) => (['master', 'recommend'] as const).map((role) => ({ ...row, role }))))(
