@@ -53,6 +53,23 @@ test('eight rooms and sixteen sittings with invigilators take two drawers, and a
   await isCleanInBothLooks(page, 'moving sittings in time');
   await shift.getByRole('button', { name: t('exam.shift.confirm'), exact: true }).click();
   await expect(page.getByText(t('exam.shift.done', { count: 16 }))).toBeVisible();
+
+  // Those of the page are replaced by a new list of names, and the message takes it back.
+  await expect(page.getByText(t('exam.shift.done', { count: 16 }))).toBeHidden();
+  await page.getByRole('checkbox', { name: '选择本页所有行' }).check();
+  await press('exam.deal.title');
+  const deal = page.getByRole('dialog', { name: t('exam.deal.title') });
+  await deal.getByRole('textbox', { name: t('exam.invigilators') }).fill('何志远\n周若溪');
+  await expect(deal.getByText(t('exam.deal.replaces', { names: '监考1、监考9' })).first()).toBeVisible();
+  await isCleanInBothLooks(page, 'invigilators that are dealt');
+  await deal.getByRole('button', { name: t('exam.deal.deal', { count: 4 }), exact: true }).click();
+  await expect(page.getByText(t('exam.deal.done', { count: 4 }))).toBeVisible();
+  await page.getByRole('button', { name: t('exam.deal.undo'), exact: true }).click();
+  await expect(page.getByText(t('exam.deal.taken_back', { count: 4 }))).toBeVisible();
+  await expect(page.getByRole('cell', { name: '何志远' })).toHaveCount(0);
+  await press('exam.deal.unattended');
+  await expect(deal.getByText(t('exam.deal.all_attended'))).toBeVisible();
+  await deal.getByRole('button', { name: t('common.cancel') }).click();
 });
 
 test('rooms come from another class, and from a sheet with the faults beside each', async ({

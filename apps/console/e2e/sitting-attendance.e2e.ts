@@ -1,4 +1,4 @@
-import { count, openDoor, running, says, scan, whoWait } from './at-the-door.js';
+import { count, field, openDoor, running, says, scan, whoWait } from './at-the-door.js';
 import { chooseFilter } from './choose-filter.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
@@ -21,6 +21,12 @@ test('typing the number of a ticket marks its holder present at the sitting, and
   await expect(says(page, 'check_in.result.admitted')).toBeVisible();
   await expect(page.getByText(`${comes.name} · ${comes.enrol_no}`)).toBeVisible();
   await expect(count(page, 'expected')).toContainText(/\d\d/);
+  // An input method takes Enter for itself while it composes: the number is sent all the same.
+  await field(page).fill(ticket_no);
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await field(page).dispatchEvent('compositionend');
+  await expect(says(page, 'report.denied.already_admitted')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
 
   const { sitting_id } = stays.seats[0];
   const sitting = sittings.find((each: { sitting_id: number }) => each.sitting_id === sitting_id);

@@ -42,8 +42,6 @@ export const grant_request_days = 7;
  * person.
  */
 export const two_people_days = 30;
-/** From this many minutes before the first sitting on, one person alone may start the exam of a class. */
-export const start_exam_minutes = 120;
 
 export const username_length_min = 5;
 export const username_length_max = 17;

@@ -19,6 +19,7 @@ import { cleanCode, longestCode } from './clean-code.js';
 import { type SaidResult, SaidResults } from './said-results.js';
 import { useCameraScanner } from './use-camera-scanner.js';
 import { useScanFocus } from './use-scan-focus.js';
+import { useSendingComposed } from './use-sending-composed.js';
 
 interface NumberBoxProps {
   readonly label: string;
@@ -79,17 +80,18 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
     const number = cleanCode(scanned);
     if (number !== '') onNumber(number);
   };
-  const submit = () => {
+  const send = (text: string) => {
     setTyped('');
     field.current?.focus();
-    take(typed);
+    take(text);
   };
+  useSendingComposed(field, send);
 
   return (
     <Card>
       <SkillcertProvider size="large" accent={accent}>
         <Stack gap="md">
-          <Form onSubmit={submit} summary={false}>
+          <Form onSubmit={() => send(typed)} summary={false}>
             <Stack gap="sm">
               {/* On a phone its room is the result's. */}
               <Field label={label} hint={results.length === 0 && hint} required>

@@ -186,6 +186,7 @@ import { readRoomSheet } from './exam/rooms/read-room-sheet.js';
 import { removeRoom } from './exam/rooms/remove-room.js';
 import { saveRoom } from './exam/rooms/save-room.js';
 import { addSittings } from './exam/sittings/add-sittings.js';
+import { dealInvigilators } from './exam/sittings/deal-invigilators.js';
 import { exportSittingLists } from './exam/sittings/export-sitting-lists.js';
 import { fetchBusy } from './exam/sittings/fetch-busy.js';
 import { fetchExamPlan } from './exam/sittings/fetch-exam-plan.js';
@@ -540,6 +541,7 @@ export type Contract = {
   readonly 'enrolment/uploadPhoto': typeof uploadPhoto;
   readonly 'exam/addRooms': typeof addRooms;
   readonly 'exam/addSittings': typeof addSittings;
+  readonly 'exam/dealInvigilators': typeof dealInvigilators;
   readonly 'exam/exportSittingLists': typeof exportSittingLists;
   readonly 'exam/fetchBusy': typeof fetchBusy;
   readonly 'exam/fetchExamPlan': typeof fetchExamPlan;
@@ -937,6 +939,7 @@ export const contract: Contract = {
   'enrolment/uploadPhoto': uploadPhoto,
   'exam/addRooms': addRooms,
   'exam/addSittings': addSittings,
+  'exam/dealInvigilators': dealInvigilators,
   'exam/exportSittingLists': exportSittingLists,
   'exam/fetchBusy': fetchBusy,
   'exam/fetchExamPlan': fetchExamPlan,

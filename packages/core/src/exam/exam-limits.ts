@@ -15,10 +15,11 @@ export const examLimits = {
   invigilator_name_max: 40,
   /** The furthest shift of sittings at once, earlier or later. */
   shift_minutes_max: 4_320,
-  /** The time before the first sitting at which the door of a class opens. */
-  door_opens_before_ms: 43_200_000,
-  /** The time before a sitting from which people are marked in it by name. */
-  marks_before_ms: 7_200_000,
+  /**
+   * The lead of a sitting: from this time before it on its door is open and people are marked in it by name, and
+   * before the first one a person alone may start the exam.
+   */
+  lead_minutes: 120,
   /** Candidates of a sitting that are marked at once. */
   marks_max: 500,
 } as const;

@@ -46,9 +46,9 @@ export { type SittingTimes, sittingFault } from './sitting-fault.js';
 export {
   awaitsDoor,
   comesTooEarly,
+  doorOpensFor,
   type ExpectedSitting,
   markAtDoor,
-  marksFrom,
   type SittingMark,
   sittingMarks,
   sittingOfScan,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   awaitsDoor,
   comesTooEarly,
+  doorOpensFor,
   markAtDoor,
-  marksFrom,
   sittingMarks,
   sittingOfScan,
   wasAbsent,
@@ -32,24 +32,36 @@ it('admits a candidate who was marked absent, and nobody twice', () => {
   expect([null, ...sittingMarks].filter(awaitsDoor)).toEqual([null, 'absent']);
 });
 
-it('marks by name from two hours before', () => {
-  expect(new Date(marksFrom(theory.starts_at)).toISOString()).toBe('2026-12-04T23:00:00.000Z');
-});
-
 const sunday = { sitting_id: 3, starts_at: '2026-12-06T01:00:00Z', ends_at: '2026-12-06T02:30:00Z' };
-const opens_at = Date.parse('2026-12-04T13:00:00Z');
+const evening = { sitting_id: 4, starts_at: '2026-12-05T11:00:00Z', ends_at: '2026-12-05T12:00:00Z' };
+const opens_at = Date.parse('2026-12-04T23:00:00Z');
 
 it.each([
   ['on the morning of the first day', [theory, sunday], '2026-12-05T00:20:00Z', false],
   ['once the first day is over', [theory, sunday], '2026-12-05T08:05:00Z', true],
-  ['twelve hours before the second day', [theory, sunday], '2026-12-05T13:00:00Z', false],
+  ['the evening before', [theory], '2026-12-04T13:05:00Z', true],
+  ['two hours before the second day', [theory, sunday], '2026-12-05T23:00:00Z', false],
+  ['once the first is over, hours before the next', [theory, evening], '2026-12-05T08:59:59Z', true],
+  ['two hours before the next of the day', [theory, evening], '2026-12-05T09:00:00Z', false],
   ['on the first day, for the second one alone', [sunday], '2026-12-05T00:20:00Z', true],
-  ['between two sittings of one day', [theory, practical], '2026-12-05T03:00:00Z', false],
-  ['before the door of the class, without a sitting', [], '2026-12-04T12:59:59Z', true],
+  ['between two sittings of one day, from its lead on', [theory, practical], '2026-12-05T03:30:00Z', false],
+  ['between two sittings of one day, before it', [theory, practical], '2026-12-05T03:29:59Z', true],
+  ['before the door of the class, without a sitting', [], '2026-12-04T22:59:59Z', true],
   ['on the first day, without a sitting', [], '2026-12-05T00:20:00Z', false],
   ['after their last sitting', [theory], '2026-12-05T03:00:00Z', false],
 ])('says whether a candidate comes before the door of their own sitting: %s', (_, sittings, at, early) => {
   expect(comesTooEarly(sittings, Date.parse(at), opens_at)).toBe(early);
+});
+
+it('names the moment from which the door is open for somebody', () => {
+  const opens = (sittings: readonly (typeof theory)[], at: string) => {
+    const moment = doorOpensFor(sittings, Date.parse(at), opens_at);
+    return moment === null ? null : new Date(moment).toISOString();
+  };
+  expect(opens([theory, practical], '2026-12-04T13:05:00Z')).toBe('2026-12-04T23:00:00.000Z');
+  expect(opens([theory, practical], '2026-12-05T02:30:00Z')).toBe('2026-12-05T03:30:00.000Z');
+  expect(opens([], '2026-12-04T13:05:00Z')).toBe('2026-12-04T23:00:00.000Z');
+  expect(doorOpensFor([], 0, null)).toBeNull();
 });
 
 it('takes nobody in while nobody knows when the exam is', () => {

@@ -1,5 +1,4 @@
 import { doorOpensAt } from './door-opens-at.js';
-import { examLimits } from './exam-limits.js';
 
 /**
  * The attendance of a candidate at a sitting, as the door or a person marks it. A candidate without a mark
@@ -30,16 +29,25 @@ export const sittingOfScan = <Sitting extends ExpectedSitting>(
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
 
 /**
- * Whether a candidate comes before the door could be open: that of the sitting a scan is for, or without one, that of
- * the class at `opens_at`, which is null while nobody knows when the exam is. Both moments are in milliseconds.
+ * The moment from which the door is open for a candidate who comes at `at`: that of the sitting the scan is for, or
+ * without one, that of the class at `opens_at`, which is null while nobody knows when the exam is. In milliseconds.
  */
+export const doorOpensFor = (
+  sittings: readonly ExpectedSitting[],
+  at: number,
+  opens_at: number | null,
+): number | null => {
+  const next = sittingOfScan(sittings, at);
+  return next ? doorOpensAt(Date.parse(next.starts_at)) : opens_at;
+};
+
+/** Whether a candidate comes before the door is open for them, by {@link doorOpensFor}. */
 export const comesTooEarly = (
   sittings: readonly ExpectedSitting[],
   at: number,
   opens_at: number | null,
 ): boolean => {
-  const next = sittingOfScan(sittings, at);
-  const opens = next ? doorOpensAt(Date.parse(next.starts_at)) : opens_at;
+  const opens = doorOpensFor(sittings, at, opens_at);
   return opens === null || at < opens;
 };
 
@@ -58,9 +66,3 @@ export const wasSeen = (mark: SittingMark | null): boolean => mark !== null && m
 /** Whether a candidate was absent from a sitting: called so, or without a mark once it is over. */
 export const wasAbsent = (mark: SittingMark | null, ends_at: string, now: number): boolean =>
   mark === 'absent' || (mark === null && Date.parse(ends_at) <= now);
-
-/**
- * The moment from which people are marked by name, in milliseconds: nobody is absent from a sitting that is hours
- * away.
- */
-export const marksFrom = (starts_at: string): number => Date.parse(starts_at) - examLimits.marks_before_ms;

@@ -54,9 +54,12 @@ describe('the class lifecycle', () => {
     expect(new Set(needing.map(({ event }) => event))).toEqual(new Set(['refuse', 'cancel', ...goingBack]));
   });
 
-  it('takes two people and a reason for steps back, and for steps before their moment', () => {
+  it('takes two people and a reason for steps back, for steps before their moment, and to cancel once the exam is planned', () => {
     const byTwo = classLifecycle.transitions.filter(({ needs }) => needs.includes('second_person'));
-    expect(byTwo.map(({ event }) => event).toSorted()).toEqual(goingBack.toSorted());
+    expect(byTwo.map(({ event }) => event).toSorted()).toEqual([...goingBack, 'cancel', 'cancel'].toSorted());
+    for (const { needs } of byTwo) expect(needs).toEqual(['reason', 'second_person']);
+    const cancelled = byTwo.filter(({ event }) => event === 'cancel').map(({ from }) => from);
+    expect(cancelled).toEqual(['closed', 'arranged']);
     const early = classLifecycle.transitions.filter((row) => row.early);
     expect(early.map(({ event }) => event)).toEqual(['start_exam', 'end_exam', 'publicity_end']);
     for (const { early: wanted } of early) expect(wanted?.needs).toEqual(['reason', 'second_person']);

@@ -8,8 +8,9 @@ const ownersOrClock: readonly Actor[] = [...owners, 'clock'];
 const two = ['reason', 'second_person'] as const;
 
 /**
- * The lifecycle of a class (exam session), from draft to the sealed dossier. A step before its moment, and a
- * step back, needs a second person and a reason; {@link aloneFrom} gives the moment.
+ * The lifecycle of a class (exam session), from draft to the sealed dossier. A step before its moment, a step back,
+ * and the end of a class whose exam is planned, which nothing leads back from, need a second person and a reason;
+ * {@link aloneFrom} gives the moment.
  */
 export const classLifecycle = defineLifecycle({
   name: 'class',
@@ -71,12 +72,13 @@ export const classLifecycle = defineLifecycle({
     { from: 'certifying', event: 'all_certified', to: 'finished', by: owners },
     { from: 'finished', event: 'seal_dossier', to: 'archived', by: owners },
     {
-      from: ['draft', 'submitted', 'refused', 'approved', 'enrolling', 'paused', 'closed', 'arranged'],
+      from: ['draft', 'submitted', 'refused', 'approved', 'enrolling', 'paused'],
       event: 'cancel',
       to: 'cancelled',
       by: owners,
       needs: ['reason'],
     },
+    { from: ['closed', 'arranged'], event: 'cancel', to: 'cancelled', by: owners, needs: two },
   ],
 });
 

@@ -58,3 +58,31 @@ export const LongValuesOnAPhone: Story = {
     await expect(facts?.scrollWidth).toBeLessThanOrEqual(272);
   },
 };
+
+/** Thirty rooms on a phone: they scroll in their place, by key too. */
+export const ManyScroll: Story = {
+  args: {
+    layout: 'rows',
+    scrollsAs: '第一考场',
+    items: Array.from({ length: 30 }, (_, at) => ({
+      id: String(at),
+      label: at % 2 === 0 ? '第一考场' : '第二考场',
+      value: '2026-11-21 09:00–10:30 · 2026-11-21 13:00–14:30',
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '342px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: sampleSays('第一考场') });
+    await expect(region.clientHeight).toBeLessThanOrEqual(window.innerHeight / 2);
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(region.scrollWidth).toBeLessThanOrEqual(342);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};

@@ -14,6 +14,8 @@ export interface DescriptionsProps extends Omit<ComponentProps<'dl'>, 'children'
   columns?: 1 | 2 | 3;
   /** `rows`: each name and its value on one line, for short facts on a phone. */
   layout?: 'stacked' | 'rows';
+  /** The name of a region in which many facts scroll, within half of the window. */
+  scrollsAs?: string;
 }
 
 /** Facts of one record: names and values. An empty value shows a dash. */
@@ -21,10 +23,11 @@ export function Descriptions({
   items,
   columns = 2,
   layout = 'stacked',
+  scrollsAs,
   className,
   ...rest
 }: DescriptionsProps) {
-  return (
+  const facts = (
     <dl
       {...rest}
       className={classNames('sc-descriptions', className)}
@@ -38,5 +41,13 @@ export function Descriptions({
         </div>
       ))}
     </dl>
+  );
+  if (!scrollsAs) return facts;
+  return (
+    // A region that scrolls must be reachable by key.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section className="sc-descriptions-scroll" aria-label={scrollsAs} tabIndex={0}>
+      {facts}
+    </section>
   );
 }

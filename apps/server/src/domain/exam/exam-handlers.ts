@@ -12,6 +12,7 @@ import { fetchRoomSheet } from './rooms/fetch-room-sheet.js';
 import { readRoomSheet } from './rooms/read-room-sheet.js';
 import { removeRoom } from './rooms/remove-room.js';
 import { saveRoom } from './rooms/save-room.js';
+import { dealInvigilators } from './sittings/deal-invigilators.js';
 import { exportSittingLists } from './sittings/export-sitting-lists.js';
 import { fetchExamPlan } from './sittings/fetch-exam-plan.js';
 import { fetchSittingById } from './sittings/fetch-sitting-by-id.js';
@@ -61,6 +62,7 @@ export const examHandlers: readonly AnyHandler[] = [
   exportSittingLists,
   fetchSittingById,
   saveSitting,
+  dealInvigilators,
   saveInvigilators,
   addManySittings,
   shiftSittings,

@@ -18,7 +18,8 @@ import { classExamples, classRecord } from './class-record.js';
  *
  * `start_exam`, `end_exam` and `publicity_end` need a second person and a reason before their moment (see
  * class/fetchClassStep), and so does every step back: `withdraw_arrangement`, `withdraw_start`, `withdraw_end`,
- * `objection_upheld` and `withdraw_publicity_end`. The first person's call leaves the class unchanged and answers
+ * `objection_upheld` and `withdraw_publicity_end`. `cancel` needs both once enrolment is closed: nothing leads back
+ * from it. The first person's call leaves the class unchanged and answers
  * that it waits; the same call by another person applies the event. A step back is refused if something depends on
  * the current state (`people_admitted`, `scores_entered`, `certificates_begun`, `scores_kept_elsewhere`).
  */

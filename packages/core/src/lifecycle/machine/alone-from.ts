@@ -1,4 +1,4 @@
-import { start_exam_minutes } from '../../limits.js';
+import { doorOpensAt } from '../../exam/door-opens-at.js';
 import { beginOfDay, dayAfter, dayAt } from '../../time/calendar-day.js';
 import { endOfWorkingDay } from '../../time/end-of-working-day.js';
 import type { Working } from '../../time/work-calendar.js';
@@ -22,7 +22,7 @@ export interface MomentRules extends Working {
 const moments: Readonly<Record<string, (dates: ClassDates, rules: MomentRules) => Date | null>> = {
   exam_is_near: ({ exam_at, first_sitting }) => {
     const begins = first_sitting ?? exam_at;
-    return begins && new Date(begins.getTime() - start_exam_minutes * 60_000);
+    return begins && new Date(doorOpensAt(begins.getTime()));
   },
   exam_over: ({ exam_at, last_sitting }, { time_zone }) =>
     last_sitting ?? (exam_at && beginOfDay(dayAfter(dayAt(exam_at, time_zone), 1), time_zone)),

@@ -1,50 +1,65 @@
 import type { SittingRow } from '@skillcert/api-client';
 import { Button, Inline, Stack } from '@skillcert/ui';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { FullList } from '../../../lists/full-list.js';
+import { useChosen } from '../../../lists/use-chosen.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
-import { ShiftDialog } from './shift-dialog.js';
+import { useAskedDeal } from './deal/use-asked-deal.js';
+import { PlannedTogether, type Planning } from './planned-together.js';
 import { SittingDrawer } from './sitting-drawer.js';
 import { useSittingColumns } from './use-sitting-columns.js';
 import { useSittingFilters } from './use-sitting-filters.js';
 import type { WrittenSitting } from './use-sitting-form.js';
 import { useSittings } from './use-sittings.js';
 
-const ManySittingsDrawer = lazy(async () => ({
-  default: (await import('./many/many-sittings-drawer.js')).ManySittingsDrawer,
-}));
-
 const SittingFormDrawer = lazy(async () => ({
   default: (await import('./sitting-form-drawer.js')).SittingFormDrawer,
 }));
 
-/** Planning several sittings together: adding them, or moving their times. */
-type Planning = 'many' | 'shift';
-
-interface SittingActionsProps {
+interface SittingActionsProps extends Pick<ComponentProps<typeof PlannedTogether>, 'deal' | 'onDealt'> {
   readonly plan: ExamPlan;
   readonly isEmpty: boolean;
   readonly onWrite: (written: WrittenSitting) => void;
-  readonly onPlan: (planning: Planning) => void;
 }
 
-function SittingActions({ plan: { data }, isEmpty, onWrite, onPlan }: SittingActionsProps) {
+/** The steps with several sittings; once the seats are published, with their invigilators alone. */
+function SittingActions({ plan, isEmpty, onWrite, deal, onDealt }: SittingActionsProps) {
   const { t } = useWords();
+  const [planning, setPlanning] = useState<Planning>();
+  const { data, mayChange, mayReplace } = plan;
   const isReady = Boolean(data?.rooms.length) && data?.exam_at !== null;
   return (
-    <Inline justify="end">
-      <Button disabled={isEmpty} onClick={() => onPlan('shift')}>
-        {t('exam.shift.title')}
-      </Button>
-      <Button disabled={!isReady} onClick={() => onWrite({})}>
-        {t('exam.new_sitting')}
-      </Button>
-      <Button variant="primary" disabled={!isReady} onClick={() => onPlan('many')}>
-        {t('exam.many_sittings.title')}
-      </Button>
-    </Inline>
+    <>
+      <Inline justify="end">
+        {mayReplace && (
+          <Button disabled={isEmpty} onClick={() => deal.ask('unattended')}>
+            {t('exam.deal.unattended')}
+          </Button>
+        )}
+        {mayChange && (
+          <>
+            <Button disabled={isEmpty} onClick={() => setPlanning('shift')}>
+              {t('exam.shift.title')}
+            </Button>
+            <Button disabled={!isReady} onClick={() => onWrite({})}>
+              {t('exam.new_sitting')}
+            </Button>
+            <Button variant="primary" disabled={!isReady} onClick={() => setPlanning('many')}>
+              {t('exam.many_sittings.title')}
+            </Button>
+          </>
+        )}
+      </Inline>
+      <PlannedTogether
+        plan={plan}
+        planning={planning}
+        onStop={() => setPlanning(undefined)}
+        deal={deal}
+        onDealt={onDealt}
+      />
+    </>
   );
 }
 
@@ -80,14 +95,18 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
   const columns = useSittingColumns();
   const filters = useSittingFilters(plan);
   const [writing, setWriting] = useState<WrittenSitting>();
-  const [planning, setPlanning] = useState<Planning>();
-  const stop = () => setPlanning(undefined);
+  const deal = useAskedDeal(plan.class_id);
+  const { chosen, choose } = useChosen(list.file.asked);
   const named = (row: SittingRow) => `${subjectTitle(row.subject)} ${minute(row.starts_at)} ${row.room_name}`;
   return (
     <Stack>
-      {plan.mayChange && (
-        <SittingActions plan={plan} isEmpty={list.total === 0} onWrite={setWriting} onPlan={setPlanning} />
-      )}
+      <SittingActions
+        plan={plan}
+        isEmpty={list.total === 0}
+        onWrite={setWriting}
+        deal={deal}
+        onDealt={() => choose(new Set())}
+      />
       <FullList
         area="exam"
         invites={plan.mayChange}
@@ -96,6 +115,15 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
         columns={columns}
         rowId={({ sitting_id }) => String(sitting_id)}
         rowLabel={named}
+        selection={chosen}
+        onSelectionChange={choose}
+        {...(plan.mayReplace && {
+          bulkActions: (
+            <Button size="small" onClick={() => deal.ask(chosen)}>
+              {t('exam.deal.title')}
+            </Button>
+          ),
+        })}
         rowActions={(row) => (
           <Button
             size="small"
@@ -112,12 +140,6 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
           <SittingFormDrawer plan={plan} written={writing} onClose={() => setWriting(undefined)} />
         </Suspense>
       )}
-      {planning === 'many' && (
-        <Suspense>
-          <ManySittingsDrawer plan={plan} onClose={stop} />
-        </Suspense>
-      )}
-      {planning === 'shift' && <ShiftDialog plan={plan} onClose={stop} />}
     </Stack>
   );
 }

@@ -99,17 +99,24 @@ const askForSecond = async (
   ]);
 };
 
+/** A class after an event, with the reason of it: the given one, or that of the person who asked for the event. */
+interface MovedClass {
+  readonly record: ClassRecord;
+  readonly reason: string;
+}
+
 const move = async (
   tx: Transaction<Database>,
   found: FoundClass,
   to: ClassStatus,
   { class_id, event, reason: given }: AppliedEvent,
   { caller, services, request }: ClassAct,
-): Promise<ClassRecord> => {
+): Promise<MovedClass> => {
   const at = services.now();
   const from = found.status;
   const asked = found.asked?.event === event ? found.asked.reason : null;
-  const reason = given || asked;
+  // The second person need not repeat the reason of the first.
+  const reason = given || asked || '';
   // A publicity that continues does not start again: its days count from its first day.
   const begins = to === 'publicity' && event !== 'withdraw_publicity_end';
   const changed = await sql<ClassRecord>`
@@ -117,7 +124,7 @@ const move = async (
       update class set status = ${to}, updated_at = ${at},
         stage_at = case when ${stageOf(to) !== stageOf(from)}::boolean then ${at}::timestamptz else stage_at end,
         publicity_at = case when ${begins}::boolean then ${at}::timestamptz else publicity_at end,
-        refuse_content = case when ${event} = 'refuse' then ${reason ?? ''} when ${event} = 'approve' then '' else refuse_content end
+        refuse_content = case when ${event} = 'refuse' then ${reason} when ${event} = 'approve' then '' else refuse_content end
       where class_id = ${class_id} and status = ${from}
       returning *
     ), answered as (delete from class_step where class_id = ${class_id})
@@ -136,7 +143,7 @@ const move = async (
       reason,
     },
   ]);
-  return record;
+  return { record, reason };
 };
 
 /**
@@ -148,7 +155,7 @@ export const applyOrAsk = async (
   tx: Transaction<Database>,
   act: ClassAct,
   applied: AppliedEvent,
-): Promise<ClassRecord | null> => {
+): Promise<MovedClass | null> => {
   const { caller, services } = act;
   const found = await readClassStep(tx, { caller, lock: true }, applied.class_id);
   const outcome = evaluate(found, applied, act, await readHand(tx, caller, services.now()));
@@ -163,7 +170,7 @@ export const applyClassEvent = async (
   act: ClassAct,
   applied: AppliedEvent,
 ): Promise<ClassRecord> => {
-  const record = await applyOrAsk(tx, act, applied);
-  if (!record) throw new Refusal('second_person_needed');
-  return record;
+  const moved = await applyOrAsk(tx, act, applied);
+  if (!moved) throw new Refusal('second_person_needed');
+  return moved.record;
 };

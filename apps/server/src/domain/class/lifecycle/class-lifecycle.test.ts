@@ -144,6 +144,29 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     expect(told.join()).not.toContain(gone?.enrol_no);
   });
 
+  it('cancels a class whose exam is planned by two people, and tells the reason of the first', async () => {
+    for (const status of ['closed', 'arranged'] as const) {
+      const class_name = `苏州 ${status} 班`;
+      const class_id = await insertTestClass(services, { class_name });
+      await enrolNth(services, class_id, 911);
+      await services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+      const told = async () =>
+        (await listOutbox(services, 20)).map(({ text }) => text).filter((text) => text.includes(class_name));
+      const before = await told();
+      expect(await office.apply(admin, class_id, 'cancel', '考点检修')).toMatchObject({
+        status,
+        waits_for_second: true,
+      });
+      expect(await told()).toEqual(before);
+      expect(await refusalOf(office.apply(admin, class_id, 'cancel'))).toBe('another_person');
+      const second = await openStaff(services, { roles: ['zky-admin'] });
+      expect(await office.apply(second, class_id, 'cancel')).toMatchObject({ status: 'cancelled' });
+      const after = (await told()).filter((text) => !before.includes(text));
+      expect(after).toHaveLength(1);
+      expect(after[0]).toContain('考点检修');
+    }
+  });
+
   it('refuses what the table does not list, and letting candidates in after the end of enrolment', async () => {
     const draft = await insertTestClass(services, { status: 'draft' });
     const over = await insertTestClass(services, {

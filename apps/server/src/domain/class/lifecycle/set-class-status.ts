@@ -6,11 +6,11 @@ import { followClassEvent } from './follow-class-event.js';
 
 export const setClassStatus = handle('class/setClassStatus', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
-    const { class_id, event, reason = '' } = input;
-    const record = await applyOrAsk(tx, { caller, services, request }, { class_id, event, reason });
+    const { class_id, event, reason } = input;
+    const moved = await applyOrAsk(tx, { caller, services, request }, { class_id, event, reason });
     await refuseBlocked(tx, class_id, event);
-    if (!record) return { ...(await findClass(tx, caller, class_id)), waits_for_second: true };
-    await followClassEvent(tx, event, { record, reason, caller, request, services });
-    return { ...record, waits_for_second: false };
+    if (!moved) return { ...(await findClass(tx, caller, class_id)), waits_for_second: true };
+    await followClassEvent(tx, event, { ...moved, caller, request, services });
+    return { ...moved.record, waits_for_second: false };
   }),
 );

@@ -13,6 +13,11 @@ const any = (rows: RawBuilder<unknown>) => sql<boolean>`exists (select from ${ro
 
 type Stands = (class_id: number) => RawBuilder<boolean>;
 
+/** Whether people came to the exam, or were marked. A mark by name is of a seat, too, also one of somebody absent. */
+const hasPeople: Stands = (class_id) => sql<boolean>`(
+  ${any(sql`attendance where class_id = ${class_id} and admitted_event is not null`)}
+  or ${any(sql`sitting_mark where class_id = ${class_id}`)})`;
+
 /**
  * The obstacles to each event of the class with this id. An event that goes back is blocked by records that depend on
  * the state it leaves.
@@ -21,15 +26,8 @@ const obstacles: { readonly [Event in ClassEvent]?: readonly (readonly [Obstacle
   open: [
     ['payee_missing', (class_id) => any(sql`class c where c.class_id = ${class_id} and ${lacksPayee('c')}`)],
   ],
-  withdraw_arrangement: [
-    [
-      'people_admitted',
-      // A mark by name is of a seat, too, also one of somebody absent.
-      (class_id) => sql<boolean>`(
-        ${any(sql`attendance where class_id = ${class_id} and admitted_event is not null`)}
-        or ${any(sql`sitting_mark where class_id = ${class_id}`)})`,
-    ],
-  ],
+  withdraw_arrangement: [['people_admitted', hasPeople]],
+  withdraw_start: [['people_admitted', hasPeople]],
   withdraw_end: [
     ['scores_entered', (class_id) => any(sql`score where class_id = ${class_id} and status <> 'empty'`)],
   ],

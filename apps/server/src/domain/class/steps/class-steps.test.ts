@@ -67,7 +67,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
 
   it('are all applied by the call', () => {
     expect(rows.map(({ event }) => event).filter((event) => !isApplied(event))).toEqual([]);
-    expect(rows.length).toBe(8);
+    expect(rows.length).toBe(10);
   });
 
   it.each(rows.flatMap((row) => (['master', 'recommend'] as const).map((role) => ({ ...row, role }))))(
@@ -147,8 +147,11 @@ describe.each(engines)('steps of a class on $name', (engine) => {
     expect((await preview(one, class_id, 'end_exam')).alone_from).toBe('2026-12-06T06:50:00.000Z');
   });
 
-  it('do not go back behind a mark of a sitting, by the door or by name', async () => {
-    const class_id = await open('arranged');
+  it.each([
+    ['withdraw_arrangement', 'arranged'],
+    ['withdraw_start', 'examining'],
+  ] as const)('do not go back behind people at the door or in a sitting: %s', async (back, status) => {
+    const class_id = await open(status);
     const [one] = await people(class_id, 'master');
     const { db } = services.store;
     await sql`
@@ -159,15 +162,25 @@ describe.each(engines)('steps of a class on $name', (engine) => {
       values (${class_id}, 1, 'theory', 1, '2026-12-06T01:00:00Z', '2026-12-06T02:00:00Z', now(), now())`.execute(
       db,
     );
-    const back = 'withdraw_arrangement';
     expect(await preview(one, class_id, back)).toMatchObject({ blocked_by: null });
+    const refused = async () => {
+      expect(await preview(one, class_id, back)).toMatchObject({ blocked_by: 'people_admitted' });
+    };
     for (const mark of ['present', 'absent']) {
       await sql`insert into sitting_mark (class_id, sitting_id, enrolment_id, mark, marked_at, marked_by)
         values (${class_id}, 1, 7, ${mark}, now(), ${one.user_id})`.execute(db);
-      expect(await preview(one, class_id, back)).toMatchObject({ blocked_by: 'people_admitted' });
+      await refused();
       expect(await refusalOf(office.apply(one, class_id, back, '误操作'))).toBe('people_admitted');
       await sql`delete from sitting_mark where class_id = ${class_id}`.execute(db);
     }
+    // Somebody without a seat is let in by the door alone, after the first person has asked.
+    await office.apply(one, class_id, back, '误操作');
+    await sql`insert into attendance (class_id, enrolment_id, admitted_event, admitted_at, device)
+      values (${class_id}, 7, 1, now(), 'device-one')`.execute(db);
+    await refused();
+    const second = await openStaff(services, { roles: ['zky-admin'] });
+    expect(await refusalOf(office.apply(second, class_id, back))).toBe('people_admitted');
+    expect(await statusOf(one, class_id)).toBe(status);
   });
 
   it('wait as work for everybody but who asked, until somebody drops them or the class moves on', async () => {

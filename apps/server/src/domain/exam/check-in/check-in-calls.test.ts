@@ -220,7 +220,7 @@ describe.each(engines)('the door of a class on $name', (engine) => {
   });
 
   it('lets nobody in before the door could be open, whatever a device says of when it was', async () => {
-    await newDoor({ exam_at: new Date('2026-11-21T16:00:00.000Z') });
+    await newDoor({ exam_at: new Date('2026-11-21T06:00:00.000Z') });
     const { enrol_no } = await expectPerson(services, class_id);
     const uploads = await door.upload(
       'device-two',
@@ -233,15 +233,16 @@ describe.each(engines)('the door of a class on $name', (engine) => {
       ['denied', 'too_early'],
       ['admitted', null],
     ]);
-    await newDoor({ exam_at: new Date('2026-11-21T16:00:00.001Z') });
+    await newDoor({ exam_at: new Date('2026-11-21T06:00:00.001Z') });
     const next = await expectPerson(services, class_id);
     expect(await door.scan(next.enrol_no)).toMatchObject({
       reason: 'too_early',
+      opens_at: '2026-11-21T04:00:00.001Z',
       candidate: { attendance: 'waiting' },
     });
     await newDoor({ exam_at: null });
     const nobody = await expectPerson(services, class_id);
-    expect(await door.scan(nobody.enrol_no)).toMatchObject({ reason: 'too_early' });
+    expect(await door.scan(nobody.enrol_no)).toMatchObject({ reason: 'too_early', opens_at: null });
   });
 
   it('lists in two statements, and admits, uploads and decides in six', async () => {

@@ -4,6 +4,7 @@ import {
   awaitsDoor,
   type CheckInEvent,
   comesTooEarly,
+  doorOpensFor,
   markAtDoor,
   opensDoor,
   sittingOfScan,
@@ -37,6 +38,8 @@ export interface DecidedScan {
   readonly status: StoredKind | 'duplicate';
   readonly first: StoredKind | null;
   readonly reason: Denial | null;
+  /** For somebody who came too early: when the door is open for them. */
+  readonly opens_at: Date | null;
   readonly person: DoorPerson | undefined;
 }
 
@@ -64,6 +67,11 @@ const isOld = ({ ticket, enrol_no }: Scan, person: DoorPerson) =>
   ticket
     ? !opensDoor(ticket, person.ticket)
     : enrol_no !== person.enrol_no && enrol_no !== person.ticket?.ticket_no;
+
+const opensFor = ({ scanned_at }: Scan, person: DoorPerson | undefined, { opens_at }: DoorState) => {
+  const opens = doorOpensFor(person?.ticket?.seats ?? [], scanned_at.getTime(), opens_at?.getTime() ?? null);
+  return opens === null ? null : new Date(opens);
+};
 
 const outOfHours = (
   { scanned_at }: Scan,
@@ -205,7 +213,7 @@ const knownOf = ({ scanned_at }: Scan, person: DoorPerson | undefined, ledger: L
 const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   const person = ledger.people.get(scan.enrol_no);
   const first = ledger.known.get(scan.nonce);
-  if (first) return { scan, status: repeatCheckIn(door.actors), first, reason: null, person };
+  if (first) return { scan, status: repeatCheckIn(door.actors), first, reason: null, opens_at: null, person };
   const seen = knownOf(scan, person, ledger);
   const { event, reason, first: other } = outcomeAt(scan, person, seen, door);
   const kind = nextCheckIn('scanned', event, { actors: door.actors, reason: reason ?? '' });
@@ -220,7 +228,8 @@ const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   ledger.events.push(made);
   ledger.known.set(nonce, kind);
   if (person && kind !== 'denied') note(ledger, person, seen, { made, device: door.device, first: other });
-  return { scan, status: kind, first: null, reason, person };
+  const opens_at = reason === 'too_early' ? opensFor(scan, person, door.state) : null;
+  return { scan, status: kind, first: null, reason, opens_at, person };
 };
 
 /** Decides scans in their order, by the lifecycle: the outcome of each, and the records to write. */

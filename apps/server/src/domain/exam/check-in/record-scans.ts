@@ -49,11 +49,12 @@ export const recordScans = async (
     request,
     now,
   });
-  return decided.map(({ scan: { nonce, enrol_no, ticket }, status, first, reason, person }) => ({
+  return decided.map(({ scan: { nonce, enrol_no, ticket }, status, first, reason, opens_at, person }) => ({
     nonce,
     status,
     first,
     reason,
+    opens_at: opens_at?.toISOString() ?? null,
     replaced: ticket !== undefined && wasReplaced(ticket, person?.ticket),
     enrol_no: person?.enrol_no ?? enrol_no,
     candidate: person

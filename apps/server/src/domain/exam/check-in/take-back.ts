@@ -115,7 +115,7 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   if (!person) throw new Refusal('not_found');
   const before = state.attendance.get(enrolment_id);
   const said = { attendance: before, marks: [...state.marks.values()] };
-  const answer = { nonce, reason: null, replaced: false, enrol_no: person.enrol_no };
+  const answer = { nonce, reason: null, opens_at: null, replaced: false, enrol_no: person.enrol_no };
   const first = state.known.get(nonce);
   if (first) {
     const status = repeatCheckIn(caller.roles);

@@ -17,13 +17,13 @@ describe.each(engines)('the door of an exam on two days on $name', (engine) => {
   afterAll(() => services.close());
   beforeEach(() => services.moveTo('2026-11-21T00:30:00.000Z'));
 
-  const open = async (days: number) => {
+  const open = async (hours: number) => {
     const caller = await openStaff(services, { roles: ['zky-admin'] });
     const office = await ticketOffice(services, caller, 2, { exam_at });
     const { class_id, theory, practical } = office;
     const { db } = services.store;
-    await sql`update exam_sitting set starts_at = starts_at + make_interval(days => ${days}::int4),
-      ends_at = ends_at + make_interval(days => ${days}::int4) where sitting_id = ${practical}`.execute(db);
+    await sql`update exam_sitting set starts_at = starts_at + make_interval(hours => ${hours}::int4),
+      ends_at = ends_at + make_interval(hours => ${hours}::int4) where sitting_id = ${practical}`.execute(db);
     await office.arrange();
     const door = openDoor(services, class_id, caller);
     const { items } = await door.roster();
@@ -42,12 +42,13 @@ describe.each(engines)('the door of an exam on two days on $name', (engine) => {
   };
 
   it('lets nobody into the second day on the first, and has them absent if they never come', async () => {
-    const opened = await open(1);
+    const opened = await open(24);
     const { door, both, second } = opened;
     expect(await door.scan(both)).toMatchObject({ status: 'admitted' });
     expect(await door.scan(second)).toMatchObject({
       status: 'denied',
       reason: 'too_early',
+      opens_at: '2026-11-22T01:00:00.000Z',
       candidate: { attendance: 'waiting' },
     });
     // Ten past four in the afternoon, when the first day is over.
@@ -61,29 +62,30 @@ describe.each(engines)('the door of an exam on two days on $name', (engine) => {
     expect(await countsOf(opened)).toEqual({ came: 0, absent: 2 });
   });
 
-  it('opens twelve hours before a sitting of their own, for devices that come back as well', async () => {
-    const opened = await open(1);
+  it('opens two hours before a sitting of their own, for devices that come back as well', async () => {
+    const opened = await open(24);
     const { door, both, second } = opened;
     services.moveTo('2026-11-22T04:30:00.000Z');
     const uploads = await door.upload(
       'device-two',
       { enrol_no: both, scanned_at: '2026-11-21T08:10:00.000Z' },
       { enrol_no: second, scanned_at: '2026-11-21T00:40:00.000Z' },
-      { enrol_no: second, scanned_at: '2026-11-21T14:59:59.000Z' },
-      { enrol_no: second, scanned_at: '2026-11-21T15:00:00.000Z' },
+      { enrol_no: second, scanned_at: '2026-11-22T00:59:59.000Z' },
+      { enrol_no: second, scanned_at: '2026-11-22T01:00:00.000Z' },
       { enrol_no: both, scanned_at: '2026-11-22T02:40:00.000Z' },
     );
-    expect(uploads.map(({ status, reason }) => [status, reason])).toEqual([
-      ['denied', 'too_early'],
-      ['denied', 'too_early'],
-      ['denied', 'too_early'],
-      ['admitted', null],
-      ['admitted', null],
+    const opens = '2026-11-22T01:00:00.000Z';
+    expect(uploads.map(({ status, reason, opens_at }) => [status, reason, opens_at])).toEqual([
+      ['denied', 'too_early', opens],
+      ['denied', 'too_early', opens],
+      ['denied', 'too_early', opens],
+      ['admitted', null, null],
+      ['admitted', null, null],
     ]);
     expect(await countsOf(opened)).toEqual({ came: 2, absent: 0 });
   });
 
-  it('stays open between two sittings of one day', async () => {
+  it('is open for the next sitting of one day from its own lead on', async () => {
     const opened = await open(0);
     const { door, both, second } = opened;
     await door.scan(both);
@@ -91,5 +93,34 @@ describe.each(engines)('the door of an exam on two days on $name', (engine) => {
     expect(await door.scan(both)).toMatchObject({ status: 'admitted' });
     expect(await door.scan(second)).toMatchObject({ status: 'admitted' });
     expect(await countsOf(opened)).toEqual({ came: 2, absent: 0 });
+  });
+
+  it('does not take a scan after the morning for the evening before the door of the evening', async () => {
+    const opened = await open(6);
+    const { door, both } = opened;
+    await door.scan(both);
+    services.moveTo('2026-11-21T02:10:00.000Z');
+    expect(await door.scan(both)).toMatchObject({
+      reason: 'too_early',
+      opens_at: '2026-11-21T07:00:00.000Z',
+    });
+    expect(await countsOf(opened)).toEqual({ came: 0, absent: 0 });
+    services.moveTo('2026-11-21T07:00:00.000Z');
+    expect(await door.scan(both)).toMatchObject({ status: 'admitted', opens_at: null });
+  });
+
+  it('keeps nobody of a trial on the evening before, at the door or on a device', async () => {
+    const opened = await open(24);
+    const { door, both } = opened;
+    services.moveTo('2026-11-20T13:05:00.000Z');
+    const early = { status: 'denied', reason: 'too_early', opens_at: '2026-11-20T23:00:00.000Z' };
+    expect(await door.scan(both)).toMatchObject({ ...early, seats: [{ mark: null }, { mark: null }] });
+    services.moveTo('2026-11-21T00:50:00.000Z');
+    const [late] = await door.upload('device-two', {
+      enrol_no: both,
+      scanned_at: '2026-11-20T13:05:00.000Z',
+    });
+    expect(late).toMatchObject(early);
+    expect(await door.scan(both)).toMatchObject({ status: 'admitted' });
   });
 });

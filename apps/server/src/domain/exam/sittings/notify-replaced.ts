@@ -14,31 +14,35 @@ interface Told {
   readonly status: 'added' | 'removed';
 }
 
-interface About extends Replaced {
+interface About {
   readonly class_id: number;
-  readonly sitting_id: number;
+  readonly replaced: readonly Replaced[];
   readonly now: Date;
 }
 
 /**
- * Notifies accounts with a phone that they now invigilate a sitting that is not over, or no longer do. The person who
+ * Notifies accounts with a phone that they now invigilate sittings that are not over, or no longer do. The person who
  * replaces the invigilators notifies those without an account.
  */
 export const notifyReplaced = async (
   tx: Transaction<Database>,
   { sms, keyring, programme }: Pick<Services, 'sms' | 'keyring' | 'programme'>,
-  { class_id, sitting_id, added, removed, now }: About,
+  { class_id, replaced, now }: About,
 ): Promise<void> => {
-  if (added.length + removed.length === 0) return;
+  const changes = replaced.flatMap(({ sitting_id, added, removed }) => [
+    ...added.map((user_id) => ({ sitting_id, user_id, status: 'added' })),
+    ...removed.map((user_id) => ({ sitting_id, user_id, status: 'removed' })),
+  ]);
+  if (changes.length === 0) return;
   const { rows } = await sql<Told>`
     select a.phone_enc, a.language, c.class_name, r.name as room, r.address, s.starts_at,
-      case when a.user_id = any(${[...added]}::bigint[]) then 'added' else 'removed' end as status
-    from exam_sitting s
+      w.status
+    from json_to_recordset(${JSON.stringify(changes)}::json) as w (sitting_id bigint, user_id bigint, status text)
+    join exam_sitting s on s.class_id = ${class_id} and s.sitting_id = w.sitting_id and s.ends_at > ${now}
     join exam_room r on r.class_id = s.class_id and r.room_id = s.room_id
     join class c on c.class_id = s.class_id
-    join account a on a.user_id = any(${[...added, ...removed]}::bigint[]) and a.status = 'approved' and a.phone_enc is not null
-    where s.class_id = ${class_id} and s.sitting_id = ${sitting_id} and s.ends_at > ${now}
-    order by a.user_id`.execute(tx);
+    join account a on a.user_id = w.user_id and a.status = 'approved' and a.phone_enc is not null
+    order by a.user_id, s.starts_at`.execute(tx);
   if (rows.length === 0) return;
   const timeZone = programme.time_zone;
   const messages = rows.map(({ phone_enc, language, starts_at, ...about }) => ({

@@ -58,17 +58,17 @@ interface Seen {
   readonly now: Date;
 }
 
-/** Replaces the invigilators of the sitting of `changed`, as parts of a statement. */
-const replaceInvigilators = (user_ids: readonly number[]) => sql`gone as (
+/** Replaces the invigilators of the sittings of `changed (class_id, sitting_id, user_ids)`, as parts of a statement. */
+const peopleOfChanged = sql`gone as (
       delete from sitting_invigilator i using changed
       where i.class_id = changed.class_id and i.sitting_id = changed.sitting_id
-        and not (i.user_id = any(${user_ids}::bigint[]))
-      returning i.user_id
+        and not (i.user_id = any(changed.user_ids))
+      returning i.sitting_id, i.user_id
     ), people as (
       insert into sitting_invigilator (class_id, sitting_id, user_id)
-      select class_id, sitting_id, user_id from changed, unnest(${user_ids}::bigint[]) as user_id
+      select class_id, sitting_id, user_id from changed, unnest(changed.user_ids) as user_id
       on conflict do nothing
-      returning user_id
+      returning sitting_id, user_id
     )`;
 
 /**
@@ -92,8 +92,8 @@ export const changeSitting = async (
         names = ${names}, updated_at = ${now}
       where class_id = ${class_id} and sitting_id = ${sitting_id} and ${isAsSeen('updated_at', updated_at)}
         and not exists (select from used)
-      returning class_id, sitting_id
-    ), ${replaceInvigilators(user_ids)}
+      returning class_id, sitting_id, ${[...user_ids]}::bigint[] as user_ids
+    ), ${peopleOfChanged}
     select exists (select from exam_sitting s where ${isThis}) as found,
       exists (select from used) as used, exists (select from changed) as changed`.execute(tx);
   const [outcome] = rows;
@@ -102,33 +102,46 @@ export const changeSitting = async (
   if (!outcome.changed) throw new Refusal('state_changed');
 };
 
+/** A sitting whose invigilators are replaced, as it was seen. */
+export interface SeenSitting extends Pick<PlannedSitting, 'sitting_id' | 'user_ids' | 'names'> {
+  readonly updated_at: string;
+}
+
 /** The accounts that invigilate a sitting from now on, and those that no longer do. */
 export interface Replaced {
+  readonly sitting_id: number;
   readonly added: readonly number[];
   readonly removed: readonly number[];
 }
 
 /**
- * Replaces the invigilators of a sitting as it was seen. The class must be locked.
+ * Replaces the invigilators of sittings as they were seen, however many, in one statement. The class must be locked.
  * @throws a Refusal: not_found, state_changed
  */
 export const changeInvigilators = async (
   tx: Transaction<Database>,
-  { class_id, sitting_id, user_ids, names }: Pick<Sitting, 'class_id' | 'sitting_id' | 'user_ids' | 'names'>,
-  { updated_at, now }: Seen,
-): Promise<Replaced> => {
+  class_id: number,
+  sittings: readonly SeenSitting[],
+  now: Date,
+): Promise<readonly Replaced[]> => {
   const { rows } = await sql<Replaced & { found: boolean; changed: boolean }>`
-    with changed as (
-      update exam_sitting set names = ${names}, updated_at = ${now}
-      where class_id = ${class_id} and sitting_id = ${sitting_id} and ${isAsSeen('updated_at', updated_at)}
-      returning class_id, sitting_id
-    ), ${replaceInvigilators(user_ids)}
-    select exists (select from exam_sitting where class_id = ${class_id} and sitting_id = ${sitting_id}) as found,
-      exists (select from changed) as changed, array(select user_id from people) as added, array(select user_id from gone) as removed`.execute(
-    tx,
-  );
-  const [outcome] = rows;
-  if (!outcome?.found) throw new Refusal('not_found');
-  if (!outcome.changed) throw new Refusal('state_changed');
-  return outcome;
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(sittings)}::json) as w (sitting_id bigint, updated_at timestamptz,
+        user_ids bigint[], names text[])
+    ), changed as (
+      update exam_sitting s set names = w.names, updated_at = ${now}
+      from wanted w
+      where s.class_id = ${class_id} and s.sitting_id = w.sitting_id
+        and date_trunc('milliseconds', s.updated_at) = w.updated_at
+      returning s.class_id, s.sitting_id, w.user_ids
+    ), ${peopleOfChanged}
+    select w.sitting_id,
+      exists (select from exam_sitting s where s.class_id = ${class_id} and s.sitting_id = w.sitting_id) as found,
+      exists (select from changed c where c.sitting_id = w.sitting_id) as changed,
+      array(select p.user_id from people p where p.sitting_id = w.sitting_id) as added,
+      array(select g.user_id from gone g where g.sitting_id = w.sitting_id) as removed
+    from wanted w`.execute(tx);
+  if (rows.some(({ found }) => !found)) throw new Refusal('not_found');
+  if (rows.some(({ changed }) => !changed)) throw new Refusal('state_changed');
+  return rows;
 };

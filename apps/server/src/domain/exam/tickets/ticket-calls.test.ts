@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
-import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -214,8 +214,7 @@ describe.each(engines)('tickets on $name', (engine) => {
       ['0002', 'issued'],
       ['0003', 'issued'],
     ]);
-    const cancel = { class_id: opened.class_id, event: 'cancel', reason: '考点停用' } as const;
-    await callHandler(setClassStatus, { services, caller, input: cancel });
+    await applyByTwo(services, opened.class_id, 'cancel');
     expect((await opened.list()).counts).toEqual({ issued: 0, superseded: 0, void: 3 });
     expect((await opened.seats(opened.theory)).seats).toEqual([]);
     expect(await verifyChain(services.store.db, opened.class_id)).toMatchObject({ ok: true });

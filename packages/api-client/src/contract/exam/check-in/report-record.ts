@@ -91,6 +91,8 @@ export const checkInResult = z.object({
   /** Of a duplicate: the result of its first arrival. */
   first: z.enum(['admitted', 'denied', 'conflict', 'reversed', 'closed']).nullable(),
   reason: denial.nullable(),
+  /** Of somebody who came `too_early`: when the door is open for them; null while that is unknown. */
+  opens_at: moment.nullable(),
   /** Whether the shown ticket is an earlier issue, whose print is out of date. */
   replaced: z.boolean(),
   enrol_no: z.string(),
@@ -121,6 +123,7 @@ const resultExample = {
   status: 'admitted',
   first: null,
   reason: null,
+  opens_at: null,
   replaced: false,
   enrol_no: 'C26-0104-00058',
   candidate: rowExample,

@@ -55,7 +55,7 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
     input: { class_id },
     output: {
       key: { id: 'MFRGGZDF', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
-      opens_at: '2026-11-20T13:00:00.000Z',
+      opens_at: '2026-11-20T23:00:00.000Z',
       until: '2026-11-21T09:00:00.000Z',
       seq: 4102,
       whole: true,

@@ -39,7 +39,7 @@ const known = [
 ];
 const people = new Map(known.map((each) => [each.enrol_no, each]));
 
-const opens_at = '2026-11-20T13:00:00.000Z';
+const opens_at = '2026-11-20T23:00:00.000Z';
 const now = Date.parse('2026-11-21T05:00:00.000Z');
 
 const scans = [
@@ -90,7 +90,12 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
   });
 
   it('admits nobody before the door opens', async () => {
-    expect((await evaluate('1', '2026-11-20T12:59:59.000Z')).reason).toBe('too_early');
+    expect((await evaluate('1', '2026-11-20T13:05:00.000Z')).reason).toBe('too_early');
+    expect(await evaluate('1', '2026-11-20T22:59:59.000Z')).toMatchObject({
+      reason: 'too_early',
+      opens_at,
+    });
+    expect(await evaluate('1', opens_at)).toMatchObject({ reason: null, opens_at: null });
   });
 
   it('takes no code with any changed character', async () => {
@@ -183,10 +188,23 @@ it('admits nobody before the door of their own sitting could be open', () => {
     // Between two sittings of one day.
     ['9', '2026-11-21T02:10:00.000Z', null],
     ['7', '2026-11-21T08:05:00.000Z', 'too_early'],
-    ['7', '2026-11-21T13:00:00.000Z', null],
+    ['7', '2026-11-21T22:59:59.000Z', 'too_early'],
+    ['7', '2026-11-21T23:00:00.000Z', null],
     ['8', '2026-11-22T00:50:00.000Z', null],
   ] as const;
   expect(times.map(([number, at]) => come(number, at))).toEqual(times.map(([, , reason]) => reason));
+});
+
+it('says without a connection from when the door of the next sitting is open', () => {
+  const evening = seat(4, '2026-11-21T11:00:00.000Z', '2026-11-21T12:00:00.000Z');
+  const own = new Map([['9', seated('9', [morning, evening])]]);
+  const at = (moment: string) =>
+    evaluateScan({ class_id: 64, people: own, opens_at }, { enrol_no: '9' }, moment);
+  expect(at('2026-11-20T13:05:00.000Z')).toMatchObject({ reason: 'too_early', opens_at });
+  expect(at('2026-11-21T02:00:01.000Z')).toMatchObject({
+    reason: 'too_early',
+    opens_at: '2026-11-21T09:00:00.000Z',
+  });
 });
 
 it('admits somebody whom a person marked as there by name, as the server does', () => {

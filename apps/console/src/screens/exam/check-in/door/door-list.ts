@@ -2,6 +2,7 @@ import type { Denial, DoorPerson } from '@skillcert/api-client';
 import {
   awaitsDoor,
   comesTooEarly,
+  doorOpensFor,
   isTicketCode,
   markAtDoor,
   opensDoor,
@@ -15,6 +16,8 @@ import type { VerifyCode } from './verify-code.js';
 /** The device's own verdict on a scan. */
 export interface OwnVerdict {
   readonly reason: Denial | null;
+  /** Of somebody who came too early: when the door is open for them. */
+  readonly opens_at: string | null;
   /** Whether the ticket that was shown is an earlier issue. */
   readonly replaced: boolean;
   readonly enrol_no: string;
@@ -76,6 +79,7 @@ export const evaluateScan = (
   const enrol_no = person?.enrol_no ?? number;
   const says = (reason: Denial | null) => ({
     reason,
+    opens_at: null,
     replaced: ticket !== undefined && wasReplaced(ticket, person?.ticket),
     enrol_no,
     person,
@@ -83,8 +87,15 @@ export const evaluateScan = (
   if (flaw) return says(flaw);
   if (ticket && ticket.class_id !== class_id) return says('other_class');
   if (!person) return says('unknown_number');
-  const opens = opens_at === null ? null : Date.parse(opens_at);
-  if (comesTooEarly(person.ticket?.seats ?? [], Date.parse(at), opens)) return says('too_early');
+  const asked = [
+    person.ticket?.seats ?? [],
+    Date.parse(at),
+    opens_at === null ? null : Date.parse(opens_at),
+  ] as const;
+  if (comesTooEarly(...asked)) {
+    const opens = doorOpensFor(...asked);
+    return { ...says('too_early'), opens_at: opens === null ? null : new Date(opens).toISOString() };
+  }
   if (isInside(person, at)) return says('already_admitted');
   return says(ticket && !opensDoor(ticket, person.ticket) ? 'old_ticket' : null);
 };

@@ -1,6 +1,7 @@
 import type { SittingCounts as Counts } from '@skillcert/api-client';
 import { Card, Descriptions } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
+import { sittingsAround } from './sittings-around.js';
 import { useSittingTitle } from './use-sitting-title.js';
 
 interface SittingCountsProps {
@@ -12,18 +13,15 @@ interface SittingCountsProps {
   readonly now: number;
 }
 
-/** The sittings that are on, else those that come next, else the last ones. */
-const aroundNow = (sittings: readonly Counts[], now: number): readonly Counts[] => {
-  const near = sittings.find(({ ends_at }) => Date.parse(ends_at) > now) ?? sittings.at(-1);
-  return sittings.filter(({ starts_at }) => starts_at === near?.starts_at);
-};
+/** More than these scroll in the card: the roster below stays within reach. */
+const shown_at_once = 8;
 
 /** The number of people in each room, of the sittings around now or of the chosen ones. */
 export function SittingCounts({ sittings, sittingId, roomId, now }: SittingCountsProps) {
   const { t } = useWords();
   const titleOf = useSittingTitle();
   const isChosen = sittingId !== undefined || roomId !== undefined;
-  const shown = (isChosen ? sittings : aroundNow(sittings, now)).filter(
+  const shown = (isChosen ? sittings : sittingsAround(sittings, now)).filter(
     ({ sitting_id, room_id }) =>
       (sittingId === undefined || sitting_id === sittingId) && (roomId === undefined || room_id === roomId),
   );
@@ -32,6 +30,7 @@ export function SittingCounts({ sittings, sittingId, roomId, now }: SittingCount
     <Card title={t('check_in.sittings')}>
       <Descriptions
         layout="rows"
+        {...(shown.length > shown_at_once && { scrollsAs: t('report.sittings') })}
         items={shown.map((each) => {
           const { expected, came, late, left, absent } = each;
           return {

@@ -46,6 +46,7 @@ describe('a result at the door', () => {
       status: 'conflict' as const,
       first: null,
       reason: null,
+      opens_at: null,
       enrol_no: scanned.enrol_no,
       candidate: null,
       replaced: false,

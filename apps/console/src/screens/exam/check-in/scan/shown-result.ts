@@ -7,7 +7,7 @@ import type { KeptScan } from '../kept/kept-scans.js';
 
 /** The shown result of a scan: the server's answer, this device's own, or that there is none yet. */
 export interface ShownScan
-  extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'replaced' | 'seats'> {
+  extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'opens_at' | 'replaced' | 'seats'> {
   /** When it was scanned. */
   readonly at: string;
   readonly candidate: Pick<ReportRow, 'name' | 'admitted_at' | 'device'> | null;
@@ -28,14 +28,15 @@ export const shownHere = (
   { nonce, enrol_no, scanned_at: at }: KeptScan,
   verdict: OwnVerdict | undefined,
 ): ShownScan => {
-  const unknown = { reason: null, replaced: false, candidate: null, seats: [] };
+  const unknown = { reason: null, opens_at: null, replaced: false, candidate: null, seats: [] };
   if (!verdict) return { nonce, at, enrol_no, ...unknown, status: 'kept' };
-  const { reason, replaced, person } = verdict;
+  const { reason, opens_at, replaced, person } = verdict;
   return {
     nonce,
     at,
     enrol_no: verdict.enrol_no,
     reason,
+    opens_at,
     replaced,
     candidate: person ?? null,
     seats: [...(person?.ticket?.seats ?? [])],

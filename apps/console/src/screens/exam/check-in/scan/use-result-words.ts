@@ -1,4 +1,4 @@
-import { doorOpensAt, isTicketCode, sittingOfScan } from '@skillcert/core';
+import { isTicketCode, sittingOfScan } from '@skillcert/core';
 import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
@@ -16,13 +16,10 @@ export const useResultWords = () => {
   const { minute, clock } = useFormats();
   const subjectTitle = useSubjectTitle();
   const title = (shown: ShownScan): string => {
-    const { status, reason, at } = shown;
+    const { status, reason, opens_at, at } = shown;
     const missed = lateFor(shown);
-    const next = sittingOfScan(shown.seats, Date.parse(at));
-    if (reason === 'too_early' && next) {
-      const opens = new Date(doorOpensAt(Date.parse(next.starts_at))).toISOString();
-      return t('check_in.denied.too_early_for', { time: minute(opens) });
-    }
+    if (reason === 'too_early' && opens_at)
+      return t('check_in.denied.too_early_for', { time: minute(opens_at) });
     if (missed) return t('check_in.result.late', { time: clock(at), start: clock(missed.starts_at) });
     return status === 'denied' && reason ? t(`check_in.denied.${reason}`) : t(`check_in.result.${status}`);
   };

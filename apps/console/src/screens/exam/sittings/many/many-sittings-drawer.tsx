@@ -15,6 +15,7 @@ import { MomentPicker } from '../../../../forms/moment-picker.js';
 import { timeZoneName } from '../../../../forms/wall-time.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../../use-exam-plan.js';
+import { NameBanners } from './name-banners.js';
 import { SittingDraftTable } from './sitting-draft-table.js';
 import type { SubjectTime } from './sitting-drafts.js';
 import { type ManySittings, useManySittings } from './use-many-sittings.js';
@@ -98,37 +99,6 @@ function RoomsField({ state: { rooms, chosen, setChosen } }: PartProps) {
   );
 }
 
-/** Names of invigilators that are too few or too many for the rooms, or that stand there twice. */
-function NameBanners({ state: { chosen, names, twice } }: PartProps) {
-  const { t } = useWords();
-  const beyond = chosen.length > 0 ? names.slice(chosen.length) : [];
-  return (
-    <>
-      {names.length > 0 && names.length < chosen.length && (
-        <Banner tone="warning">
-          {t('exam.many_sittings.too_few', { count: chosen.length - names.length })}
-        </Banner>
-      )}
-      {beyond.length > 0 && (
-        <Banner tone="info">
-          {t('exam.many_sittings.too_many', {
-            count: beyond.length,
-            names: beyond.join(t('common.list_comma')),
-          })}
-        </Banner>
-      )}
-      {twice.length > 0 && (
-        <Banner tone="warning">
-          {t('exam.many_sittings.names_twice', {
-            count: twice.length,
-            names: twice.join(t('common.list_comma')),
-          })}
-        </Banner>
-      )}
-    </>
-  );
-}
-
 /** Adds a sitting of each subject in each room, with invigilators from a list of names. A preview shows them first. */
 export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
   const { t } = useWords();
@@ -158,7 +128,7 @@ export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
         <Field label={t('exam.invigilators')} hint={t('exam.many_sittings.names_hint')}>
           <Textarea value={text} rows={4} onValueChange={state.setText} />
         </Field>
-        <NameBanners state={state} />
+        <NameBanners rooms={state.chosen.length} names={state.names} twice={state.twice} />
         {state.messages.length > 0 && <Banner tone="danger">{state.messages.join(' ')}</Banner>}
         <SittingDraftTable state={state} />
       </Stack>

@@ -1,5 +1,6 @@
 import type { ExamRoom, InputOf, OutputOf } from '@skillcert/api-client';
 import { instantOf } from '../../../../forms/wall-time.js';
+import { dealTo, type Invigilator, parted } from './deal-names.js';
 
 /** When a subject is sat, as it is typed. */
 export interface SubjectTime {
@@ -11,8 +12,8 @@ export interface SubjectTime {
 }
 
 type TypedSitting = InputOf<'exam/addSittings'>['sittings'][number];
-type Busy = OutputOf<'exam/fetchBusy'>;
-type Person = OutputOf<'exam/fetchExamPlan'>['invigilators'][number];
+/** The bookings of rooms and people. */
+export type Busy = OutputOf<'exam/fetchBusy'>;
 
 /** A sitting that would be added. */
 export interface SittingDraft extends Required<TypedSitting> {
@@ -40,22 +41,6 @@ export const namesTwice = (text: string): string[] =>
       .join('\n'),
   );
 
-/**
- * Deals names in turn to the given number of rooms: the first room gets the first name, and the next one when all
- * rooms have one.
- */
-const dealTo = (names: readonly string[], rooms: number): string[][] =>
-  Array.from({ length: rooms }, (_, room) => names.filter((__, index) => index % rooms === room));
-
-/** Splits names into accounts and plain names. A name that two accounts share stays a plain name. */
-const parted = (names: readonly string[], accounts: readonly Person[]) => {
-  const found = names.map((name) => accounts.filter((account) => account.name === name));
-  return {
-    user_ids: found.flatMap((same) => (same.length === 1 ? same.map(({ user_id }) => user_id) : [])),
-    names: names.filter((_, index) => found[index]?.length !== 1),
-  };
-};
-
 const ended = (starts_at: string, minutes: number): string =>
   new Date(Date.parse(starts_at) + minutes * 60_000).toISOString();
 
@@ -63,7 +48,7 @@ interface Wanted {
   readonly times: readonly SubjectTime[];
   readonly rooms: readonly Pick<ExamRoom, 'room_id' | 'name'>[];
   readonly names: readonly string[];
-  readonly accounts: readonly Person[];
+  readonly accounts: readonly Invigilator[];
 }
 
 /** A sitting of each chosen subject in each room; a subject without a time has none. */
@@ -112,8 +97,10 @@ export const spanOf = (drafts: readonly Times[]): Times | undefined => {
   return first && last ? { starts_at: first, ends_at: last } : undefined;
 };
 
+type BookedSitting = Pick<SittingDraft, 'room_id' | 'user_ids' | 'names'> & Times;
+
 /** Other sittings that take the room or the invigilators of a draft at its time. */
-export const busyOf = (draft: SittingDraft, { rooms, people, names }: Busy) => ({
+export const busyOf = (draft: BookedSitting, { rooms, people, names }: Busy) => ({
   rooms: rooms.filter((each) => each.room_id === draft.room_id && meet(each, draft)),
   people: people.filter((each) => draft.user_ids.includes(each.user_id) && meet(each, draft)),
   names: names.filter((each) => draft.names.includes(each.name) && meet(each, draft)),

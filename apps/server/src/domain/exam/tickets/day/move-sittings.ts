@@ -49,8 +49,8 @@ const removeEmptied = async (
       and not exists (select from sitting_mark m where m.class_id = s.class_id and m.sitting_id = s.sitting_id)`.execute(
     tx,
   );
-  for (const { sitting_id, removed } of rows)
-    await notifyReplaced(tx, services, { class_id, sitting_id, added: [], removed, now });
+  const replaced = rows.map((each) => ({ ...each, added: [] }));
+  await notifyReplaced(tx, services, { class_id, replaced, now });
   const gone = rows.map(({ sitting_id }) => sitting_id);
   await sql`delete from exam_sitting where class_id = ${class_id} and sitting_id = any(${gone}::bigint[])`.execute(
     tx,

@@ -1,0 +1,35 @@
+type Field = EventTarget & { readonly value: string };
+
+/** Browsers tell a key that an input method has taken by this code, the key itself or not. */
+const taken_by_input_method = 229;
+
+const isEnter = ({ key, code }: KeyboardEvent) =>
+  key === 'Enter' || code === 'Enter' || code === 'NumpadEnter';
+
+/**
+ * Sends the text of a field whose Enter an input method took to end its composition: a hand scanner types through it,
+ * and knows no second Enter. Browsers end the composition after that key, or before it.
+ * @returns a function that stops it
+ */
+export const sendComposed = (field: Field, send: (value: string) => void): (() => void) => {
+  let waits = false;
+  const press = (event: Event) => {
+    const key = event as KeyboardEvent;
+    waits = isEnter(key) && key.isComposing;
+    if (isEnter(key) && !key.isComposing && key.keyCode === taken_by_input_method) {
+      event.preventDefault();
+      send(field.value);
+    }
+  };
+  const end = () => {
+    if (!waits) return;
+    waits = false;
+    send(field.value);
+  };
+  field.addEventListener('keydown', press);
+  field.addEventListener('compositionend', end);
+  return () => {
+    field.removeEventListener('keydown', press);
+    field.removeEventListener('compositionend', end);
+  };
+};
