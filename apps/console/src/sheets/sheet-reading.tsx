@@ -15,6 +15,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'other_currency',
   'currency_unknown',
   'two_amounts',
+  'merged_amount',
   'seats_differ',
   'hidden_column_left_out',
   'pictures_ignored',

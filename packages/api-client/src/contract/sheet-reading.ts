@@ -13,6 +13,7 @@ export const readingKinds = [
   'other_currency',
   'currency_unknown',
   'two_amounts',
+  'merged_amount',
   'merged_filled',
   'hidden_row_read',
   'hidden_column_read',

@@ -30,6 +30,8 @@ export interface SheetRow {
   readonly date1904?: true;
   /** The changes that were made to it; left out if there are none. */
   readonly marks?: readonly RowMark[];
+  /** The columns whose value is a copy of a merged cell that begins in a row above; left out if there are none. */
+  readonly copied?: readonly number[];
   /** How many cells its line has, blank ones too; left out where it is no line of a text with separators. */
   readonly width?: number;
   /** Which of several tables of a web page it stands in, from 0; left out for the first. */

@@ -20,6 +20,8 @@ const gridOf = (sheet: WorkSheet): Grid => sheet['!data'] ?? [];
 interface ReadRow {
   readonly cells: ReadCell[];
   readonly marks: Set<RowMark>;
+  /** The columns whose value is that of a merged cell, which begins in a row above. */
+  readonly copied: Set<number>;
 }
 
 /** Copies the value of a merged range, which only its first row has, to its other rows. */
@@ -27,11 +29,12 @@ const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: 
   for (const { s: from, e: to } of merges) {
     const value = read.get(from.r)?.cells[from.c];
     if (value === undefined || value === '') continue;
-    for (const [at, { cells, marks }] of read) {
+    for (const [at, { cells, marks, copied }] of read) {
       if (at <= from.r || at > to.r || cells[from.c]) continue;
       while (cells.length <= from.c) cells.push('');
       cells[from.c] = value;
       marks.add('merged_filled');
+      copied.add(from.c);
     }
   }
 };
@@ -63,15 +66,16 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
     if (hidden.has(r + 1)) marks.add('hidden_row_read');
     for (const [column, cell] of cells.entries())
       if (cell !== '' && facts.columns.has(column)) filled.add(column);
-    read.set(r, { cells, marks });
+    read.set(r, { cells, marks, copied: new Set() });
   }
   spread(read, sheet);
   joinHeads(read, sheet, preamble);
   const { date1904 } = book;
-  const rows = [...read].flatMap(([at, { cells, marks }], place) => {
+  const rows = [...read].flatMap(([at, { cells, marks, copied }], place) => {
     const said = {
       date1904,
       marks: [...marks],
+      copied: [...copied],
       hidden: place < preamble ? [...filled].sort((a, b) => a - b) : [],
     };
     return toRow(at + 1, cells, said) ?? [];
