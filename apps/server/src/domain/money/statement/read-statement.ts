@@ -17,6 +17,7 @@ import { isOfUnknown } from './cells/row-currency.js';
 import { periodOf } from './days/period-of.js';
 import { askAbout, doubledColumns, type Twice } from './doubled-columns.js';
 import { withDirection } from './find-direction.js';
+import { joinWays } from './join-ways.js';
 import { moneyRules } from './money-rules.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
@@ -90,7 +91,8 @@ export const openStatement = async (
   { headsOf, isRemembered }: KnownHeads,
   { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
-  const table = await reader.read(bytes, sheet);
+  const sent = await reader.read(bytes, sheet);
+  const table = { ...sent, rows: joinWays(sent.rows) };
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   // Notes may be called alike: all of them are kept.

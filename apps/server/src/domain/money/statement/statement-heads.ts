@@ -94,6 +94,13 @@ const meaningOfHead = (said: string): HeadMeaning | '' => {
 const fieldOfHead = (said: string): StatementField | '' =>
   statementField.safeParse(meaningOfHead(said)).data ?? '';
 
+/** Whether a text is the head of a column of money that went one way alone. */
+export const isWayHead = (text: string): boolean => ['credit', 'debit'].includes(meaningOfHead(text));
+
+/** Whether a text is the head of a column of money or of its balance. */
+export const isMoneyHead = (text: string): boolean =>
+  isWayHead(text) || ['amount', 'balance'].includes(meaningOfHead(text));
+
 /** The columns whose heads say something of the money of a line, and are not read as a field of it. */
 export const columnsBeside = (
   cells: readonly string[],
