@@ -7,7 +7,7 @@ import { readingOf } from './reading-of.js';
 import type { NamedColumns } from './refuse-doubles.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
-import { isLeftOut, markTotals } from './total-row.js';
+import { isLeftOut, markTotals, namesUnder } from './total-row.js';
 import { withoutCutNumbers } from './without-cut-numbers.js';
 
 /** The heads of a row. @throws a SheetFault if one cannot be read */
@@ -49,7 +49,7 @@ export const readTable = async (
   const table = await reader.read(bytes, sheet);
   const whole = withoutCutNumbers(table);
   const { head, head_rows, above, ...under } = partTable(whole, named, head_row);
-  const below = markTotals(under.below);
+  const below = markTotals(under.below, namesUnder(head));
   const rows = below.filter((row) => !isLeftOut(row));
   if (rows.length === 0) throw new SheetFault('no_rows');
   if (rows.length > importLimits.rows_max)

@@ -17,7 +17,7 @@ import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { readingOf, toReading } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
-import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
+import { isLeftOut, markTotals, namesUnder } from '../../../platform/sheet/total-row.js';
 import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
 import { withoutCutNumbers } from '../../../platform/sheet/without-cut-numbers.js';
@@ -182,7 +182,7 @@ export const readAnswer = async (
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const parted = partTable(table.rows, namedBy(family, choice), choice.head_row);
   const { head, head_rows } = parted;
-  const marked = markTotals(parted.below);
+  const marked = markTotals(parted.below, namesUnder(head));
   const below = marked.filter((row) => !isLeftOut(row));
   const chosen = chooseColumns(parted, family, choice);
   const { fields, is_whole, remembered } = chosen;

@@ -105,9 +105,9 @@ export const openStatement = async (
   // Two columns of one head are told below, by what stands in them.
   const parted = partTable(table.rows, () => Infinity, row);
   const { head, above } = parted;
-  const marked = markTotals(parted.below);
-  const below = marked.filter((one) => !isLeftOut(one));
   const heads = headsOf(head) ?? [];
+  const marked = markTotals(parted.below, (at) => (said ?? heads)[at] === 'payer');
+  const below = marked.filter((one) => !isLeftOut(one));
   // Columns that somebody named are read as they were named.
   const known = isRemembered(head.cells) ? heads : withDirection(heads, below);
   const fields = said ?? known;
