@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The changes that the reader of tables made to rows, so that nothing is changed silently; in the order of display. */
 export const readingKinds = [
   'lost_digits',
+  'number_doubtful',
   'row_too_long',
   'cell_unread',
   'quote_unclosed',

@@ -6,7 +6,13 @@ import type { SheetReading } from '@skillcert/api-client/contract';
  */
 export interface CellFlaw {
   readonly column: number;
-  readonly why: 'formula' | 'cell_too_big' | 'cell_error' | 'lost_digits' | 'row_too_long';
+  readonly why:
+    | 'formula'
+    | 'cell_too_big'
+    | 'cell_error'
+    | 'lost_digits'
+    | 'number_doubtful'
+    | 'row_too_long';
 }
 
 /** A change that was made to a row, which is reported to the person who sent it. */
