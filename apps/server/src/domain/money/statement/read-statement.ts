@@ -17,13 +17,13 @@ import { isOfUnknown } from './cells/row-currency.js';
 import { periodOf } from './days/period-of.js';
 import { askAbout, doubledColumns, type Twice } from './doubled-columns.js';
 import { withDirection } from './find-direction.js';
-import { joinWays } from './join-ways.js';
 import { moneyRules } from './money-rules.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
 import type { SaidOrder } from './said-order.js';
 import { areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
 import type { KnownHeads } from './statement-layout.js';
+import { joinWays } from './words/join-ways.js';
 
 /** Rows that are named one by one; if there are more, only their number is shown. */
 export const namedRows = 20;

@@ -1,7 +1,7 @@
 import { type ExamSubject, languages } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import { type ColumnFields, placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
-import { headWords } from '../../../platform/sheet/head-words.js';
+import { headWords, meaningBy } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 
 /** The fields that say whose scores a row has. */
@@ -29,6 +29,8 @@ const synonyms: Readonly<Record<Whose, readonly string[]>> = {
   id_card: [
     '身份证号',
     '身份证号码',
+    '居民身份证号码',
+    '公民身份号码',
     '身份证',
     '证件号',
     '证件号码',
@@ -36,7 +38,7 @@ const synonyms: Readonly<Record<Whose, readonly string[]>> = {
     'número de documento',
     '身分証番号',
   ],
-  name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
+  name: ['考生姓名', '学生姓名', '学员姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
 };
 
 const inAllLanguages = (key: (typeof own)[keyof typeof own]) =>
@@ -111,9 +113,8 @@ export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
     name: 'scores',
     fields: [...whose, ...subjects.map(({ id }) => id)],
     fieldOf: (head) => {
-      const words = headWords(head);
-      const forms = [...words, ...words.map(stemOf)];
-      return forms.map((form) => subjectOf.get(form) ?? fieldOfWord.get(form)).find(Boolean) ?? '';
+      const fieldOf = (word: string) => subjectOf.get(word) ?? fieldOfWord.get(word);
+      return meaningBy(fieldOf, head) ?? meaningBy((word) => fieldOf(stemOf(word)), head) ?? '';
     },
     isWhole: (fields) => {
       const { enrol_no, ticket_no, id_card, subjects: found } = columnsOf(fields, subjects);

@@ -1,7 +1,7 @@
-import { preamble } from '../../../platform/sheet/part-table.js';
-import { plainWord } from '../../../platform/sheet/plain-word.js';
-import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
-import { isMoneyHead, isWayHead } from './statement-heads.js';
+import { preamble } from '../../../../platform/sheet/part-table.js';
+import { plainWord } from '../../../../platform/sheet/plain-word.js';
+import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import { isMoneyHead, isWayHead } from '../statement-heads.js';
 
 type Cells = readonly string[];
 
