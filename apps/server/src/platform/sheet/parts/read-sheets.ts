@@ -87,6 +87,17 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
 const isFilled = (sheet: WorkSheet): boolean =>
   gridOf(sheet).some((row) => row?.some((cell) => cell?.v !== undefined && cell.v !== ''));
 
+/** Whether a sheet has two rows of more than one cell: a cover before the table has none, or one. */
+const isTable = (sheet: WorkSheet): boolean => {
+  let rows = 0;
+  for (const row of gridOf(sheet)) {
+    const filled = row?.filter((cell) => cell?.v !== undefined && cell.v !== '') ?? [];
+    if (filled.length > 1) rows += 1;
+    if (rows > 1) return true;
+  }
+  return false;
+};
+
 /** The state of sheets that programs hide and nobody can show: they are not reported. */
 const veryHidden = 2;
 
@@ -126,7 +137,8 @@ interface BookFacts {
 }
 
 /**
- * The sheet that somebody chose by its name, else the first one that is visible and not blank.
+ * The sheet that somebody chose by its name, else the first one that is visible and looks like a table, or else is not
+ * blank.
  * @throws a SheetFault if no sheet that anybody can see has that name
  */
 export const chosenSheet = (
@@ -143,7 +155,8 @@ export const chosenSheet = (
   const offered = [...SheetNames.entries()].filter(([at, name]) => isOffered(name, at));
   if (chosen !== undefined && offered.length === 0)
     throw new SheetFault('sheet_unknown', { sheet: plainName(chosen) });
-  for (const [place, name] of offered) {
+  const first = offered.find(([, name]) => !Sheets[name] || isTable(Sheets[name]));
+  for (const [place, name] of first ? [first, ...offered] : offered) {
     const sheet = Sheets[name];
     // The library leaves out a sheet that it cannot read.
     if (!sheet) throw new SheetFault('damaged');
