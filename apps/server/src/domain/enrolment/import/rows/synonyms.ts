@@ -141,8 +141,8 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
 
 /** Words that sheets use for a choice beside those of our own template. */
 export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>> = {
-  'gender.male': ['m', '男性', 'hombre', 'varón', 'man'],
-  'gender.female': ['f', '女性', 'mujer', 'woman'],
+  'gender.male': ['m', '男性', '男生', '先生', 'hombre', 'varón', 'man'],
+  'gender.female': ['f', '女性', '女生', '女士', 'mujer', 'woman'],
   'id_type.cn': [
     '居民身份证',
     '身份证',
@@ -150,6 +150,10 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
     '二代身份证',
     '第二代身份证',
     '中华人民共和国居民身份证',
+    // Its number is one of the same form.
+    '港澳台居民居住证',
+    '港澳居民居住证',
+    '台湾居民居住证',
     'id card',
   ],
   'id_type.hk': ['香港居民身份证', '香港'],
@@ -235,6 +239,8 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
     '专升本',
     '专科升本科',
     '本科/学士',
+    '本科/大学',
+    '大学/本科',
     '双学士',
     '大卒',
     'undergraduate',
