@@ -14,6 +14,7 @@ import { readTable } from '../../../platform/sheet/read-table.js';
 import { toReading } from '../../../platform/sheet/reading-of.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
+import { saysNothing } from '../../../platform/sheet/values/says-nothing.js';
 import { readScore } from './read-score.js';
 import { columnsOf, ignoredHeads, type SheetColumns, scoreFamily } from './sheet-columns.js';
 
@@ -72,7 +73,7 @@ const readRow = ({ row_no, cells, flaws, copied = [] }: SheetRow, columns: Sheet
     const flaw = flawAt(at);
     if (flaw) return [{ subject: id, said: '', score: null, flaw }];
     const said = text(at);
-    if (said === '') return [];
+    if (saysNothing(said)) return [];
     const score = readScore(said);
     // Who was absent may be said once for several. Points over several rows are those of nobody.
     if (typeof score === 'number' && copied.includes(at))
@@ -99,6 +100,7 @@ const readAs =
   (language: string, columns: SheetColumns) =>
   ({ text, at, row: { copied = [] } }: LookedCell): string | null => {
     if (text === '' || !columns.subjects.some((subject) => subject.at === at)) return shownText(text);
+    if (saysNothing(text)) return '';
     const score = readScore(text);
     if (typeof score === 'number' && copied.includes(at)) return null;
     return typeof score === 'string' ? wordsIn(language)(`list.mark.${score}`) : (score?.toString() ?? null);
