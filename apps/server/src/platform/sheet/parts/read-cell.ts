@@ -4,7 +4,8 @@ import type { CellFlaw } from '../sheet-row.js';
 
 /** Spreadsheets keep this many digits of a number; the digits that they store behind them are noise. */
 export const keptDigits = 15;
-const firstCut = 10 ** keptDigits;
+/** The first number that has more digits. */
+export const firstCut = 10 ** keptDigits;
 
 /** A number of 16 or more digits that a spreadsheet has shortened to a text: `3.10105E+17`. */
 const shortened = /^\d(?:\.\d+)?E\+(?:1[5-9]|[2-9]\d)$/i;

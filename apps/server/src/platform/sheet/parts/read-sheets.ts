@@ -26,11 +26,14 @@ interface ReadRow {
 
 /** Copies the value of a merged range, which only its first row has, to its other rows. */
 const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: WorkSheet) => {
+  const last = [...read.keys()].at(-1) ?? -1;
   for (const { s: from, e: to } of merges) {
     const value = read.get(from.r)?.cells[from.c];
     if (value === undefined || value === '') continue;
-    for (const [at, { cells, marks, copied }] of read) {
-      if (at <= from.r || at > to.r || cells[from.c]) continue;
+    for (let at = from.r + 1; at <= Math.min(to.r, last); at += 1) {
+      const row = read.get(at);
+      if (!row || row.cells[from.c]) continue;
+      const { cells, marks, copied } = row;
       while (cells.length <= from.c) cells.push('');
       cells[from.c] = value;
       marks.add('merged_filled');
