@@ -5,6 +5,7 @@ import { useWords } from '../messages/words-state.js';
 /** Kinds of changes in which something was not taken, or may be wrong; in the others everything was. */
 const notTaken: readonly Reading[number]['kind'][] = [
   'lost_digits',
+  'number_doubtful',
   'row_too_long',
   'cell_unread',
   'quote_unclosed',
@@ -16,6 +17,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'two_currencies',
   'currency_unknown',
   'two_amounts',
+  'merged_amount',
   'seats_differ',
   'hidden_column_left_out',
   'pictures_ignored',

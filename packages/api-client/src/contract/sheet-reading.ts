@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The changes that the reader of tables made to rows, so that nothing is changed silently; in the order of display. */
 export const readingKinds = [
   'lost_digits',
+  'number_doubtful',
   'row_too_long',
   'cell_unread',
   'quote_unclosed',
@@ -14,6 +15,7 @@ export const readingKinds = [
   'two_currencies',
   'currency_unknown',
   'two_amounts',
+  'merged_amount',
   'merged_filled',
   'hidden_row_read',
   'hidden_column_read',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DayEvidence, findDayOrder } from './find-day-order.js';
+import { isDay } from './is-day.js';
 import { readWrittenDay } from './read-written-day.js';
 
 const today = '2026-11-28';
@@ -134,4 +135,11 @@ describe('the order of the days of a file', () => {
     expect(findDayOrder(['13/11/2026', '03/05/2026'], { today }).doubt).toBeUndefined();
     expect(findDayOrder(['11/11/2026', '05/05/2026'], { today }).doubt).toBeUndefined();
   });
+});
+
+it.each(['0000-01-01', '0000-12-31', '2026-02-29', '2026-13-01'])('takes %s for no day', (text) => {
+  expect([isDay(text), readWrittenDay(text, { today })]).toEqual([false, undefined]);
+});
+it.each(['0001-01-01', '9999-12-31', '2028-02-29'])('takes %s for a day of the calendar', (text) => {
+  expect(isDay(text)).toBe(true);
 });

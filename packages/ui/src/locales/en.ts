@@ -19,7 +19,7 @@ export const en: Words = {
   fieldError: (field, message) => `${field}: ${message}`,
   emptyTitle: 'Nothing here yet',
   errorTitle: 'This could not be loaded',
-  errorText: 'Check the connection and try again.',
+  errorText: 'Try again in a moment.',
   refusedTitle: 'You have no access to this',
   refusedText: 'Ask an administrator if you need it.',
   chooseFile: 'Choose a file',

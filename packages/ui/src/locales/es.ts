@@ -18,7 +18,7 @@ export const es: Words = {
   fieldError: (field, message) => `${field}: ${message}`,
   emptyTitle: 'Todavía no hay nada',
   errorTitle: 'No se ha podido cargar',
-  errorText: 'Compruebe la conexión e inténtelo de nuevo.',
+  errorText: 'Inténtelo de nuevo en unos momentos.',
   refusedTitle: 'No tiene acceso',
   refusedText: 'Si lo necesita, pídaselo a un administrador.',
   chooseFile: 'Elegir un archivo',

@@ -46,4 +46,12 @@ describe.each(languages)('in %s', (language) => {
     expect(all.length).toBeGreaterThan(20);
     expect(all.filter(isNoText)).toEqual([]);
   });
+
+  it('what could not be loaded does not blame the connection: the server may have answered', () => {
+    const [words] = Object.values(ofHosts[`./${language}.ts`] ?? {});
+    const said = saidBy(words ?? {}, language).map(({ text }) => String(text));
+    expect(said.filter((text) => /网络|connection|network|conexión|接続|ネットワーク/i.test(text))).toEqual(
+      [],
+    );
+  });
 });

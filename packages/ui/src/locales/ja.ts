@@ -18,7 +18,7 @@ export const ja: Words = {
   fieldError: (field, message) => `${field}：${message}`,
   emptyTitle: 'まだ何もありません',
   errorTitle: '読み込めませんでした',
-  errorText: '接続を確認して、もう一度お試しください。',
+  errorText: 'しばらくしてから、もう一度お試しください。',
   refusedTitle: 'アクセス権がありません',
   refusedText: '必要な場合は管理者にお問い合わせください。',
   chooseFile: 'ファイルを選択',

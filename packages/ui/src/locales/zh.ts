@@ -18,7 +18,7 @@ export const zh: Words = {
   fieldError: (field, message) => `${field}：${message}`,
   emptyTitle: '暂无内容',
   errorTitle: '加载失败',
-  errorText: '请检查网络后重试。',
+  errorText: '请稍后重试。',
   refusedTitle: '没有访问权限',
   refusedText: '如需访问，请联系管理员。',
   chooseFile: '选择文件',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultExam, defaultProgramme } from '@skillcert/core';
+import { defaultExam, defaultProgramme, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { guessColumns, namedColumns } from '../../domain/enrolment/import/rows/guess-columns.js';
 import { readChoice, readField } from '../../domain/enrolment/import/rows/read-values.js';
@@ -13,6 +13,13 @@ const folder = new URL('testing/files/', import.meta.url);
 const fileOf = (name: string) => readFileSync(new URL(name, folder));
 const today = '2026-11-28';
 
+/** Numbers in the form in which they are kept. */
+const numberIn = (field: string, text: string) => {
+  const phone = normalisePhone(text);
+  if (field === 'phone') return isMobile(phone) ? phone : null;
+  return field === 'id_card' ? normaliseIdCard(text) : text;
+};
+
 /** The rows of a sheet of candidates, field by field; null for what cannot be read. */
 const candidatesIn = async (name: string) => {
   const { heads, rows } = await readTable(sheetsHere, fileOf(name), namedColumns);
@@ -23,7 +30,7 @@ const candidatesIn = async (name: string) => {
         const text = readField(row, at, field, { today });
         const isChoice = field === 'gender' || field === 'id_type' || field === 'education';
         const isFlawed = row.flaws.some(({ column }) => column === at);
-        return [field, isFlawed ? null : isChoice ? readChoice(field, text) : text];
+        return [field, isFlawed ? null : isChoice ? readChoice(field, text) : numberIn(field, text)];
       }),
     ),
   );
@@ -48,20 +55,47 @@ describe('candidates', () => {
       ],
     ],
     ['imp-formula.xlsx', [{ id_card: '310101199003071353' }]],
-    ['imp-merged.xlsx', Array(3).fill({ employer: '西湖软件有限公司' })],
+    ['imp-merged.xlsx', Array(4).fill({ employer: '西湖软件有限公司' })],
     ['imp-excel-lost-digits.xlsx', Array(44).fill({ id_card: null })],
     [
       'imp-words.xlsx',
-      ['college', 'bachelor', 'bachelor', 'college', 'master', 'bachelor', 'bachelor', 'bachelor'].map(
-        (education) => ({ id_type: 'cn', education }),
-      ),
+      [
+        ...['college', 'bachelor', 'bachelor', 'college', 'master', 'bachelor', 'bachelor', 'bachelor'].map(
+          (education) => ({ id_type: 'cn', education }),
+        ),
+        // Documents that the programme does not take are told as they are written.
+        { id_type: '港澳居民来往内地通行证', education: 'bachelor' },
+        { id_type: '护照', education: 'bachelor' },
+        { id_type: 'cn', id_card: '81000019900307610X', education: 'bachelor' },
+        { id_type: '外国人永久居留身份证', education: 'bachelor' },
+        ...['bachelor', 'senior', 'college', 'bachelor'].map((education) => ({ id_type: 'cn', education })),
+      ],
     ],
     [
       'imp-ids.xlsx',
-      [null, null, null, '310101199003071046', '310101199003071054'].map((id_card) => ({ id_card })),
+      [
+        ...[null, null, null].map((id_card) => ({ id_card, phone: expect.stringMatching(/^1395000000\d$/) })),
+        { id_card: '310101199003071046', gender: 'female' },
+        { id_card: '310101199003071054', gender: 'male' },
+        { id_card: '310101199003071062' },
+        { id_card: '310101199003071070' },
+        { id_card: '310101199003071089' },
+        { id_card: '310101199003071097', phone: '13950000009' },
+        { id_card: null },
+        { id_card: '310101199003071118', phone: '13950000011' },
+        { id_card: '310101199003071126', phone: '13950000012' },
+        { id_card: '310101199003071134', phone: '13950000013' },
+        // No mobile has 174, nor is a landline or are two numbers one.
+        { id_card: '310101199003071142', phone: null },
+        { id_card: '310101199003071150', phone: '19200000015' },
+        { id_card: '310101199003071169', phone: null },
+        { id_card: '310101199003071177', phone: null },
+      ],
     ],
   ])('in %s say what they say', async (name, said) => {
-    expect((await candidatesIn(name)).slice(0, said.length)).toMatchObject(said);
+    const read = await candidatesIn(name);
+    expect(read).toHaveLength(said.length);
+    expect(read).toMatchObject(said);
   });
 
   it('in imp.csv are as in any other sheet', async () => {
@@ -87,10 +121,17 @@ describe('scores', () => {
         // Points are whole.
         ['TC26-0017-00003', null, 70],
         ['TC26-0017-00005', 'absent', 'violation'],
+        // A number in words is none.
+        ['TC26-0017-00006', 86, null],
+        ['TC26-0017-00009', 88, 88],
+        // A mark for no score is none.
+        ['TC26-0017-00010', 88],
+        ['TC26-0017-00012', 0],
+        ['TC26-0017-00013', 'absent', 'violation'],
       ],
     ],
   ])('in %s are what they say', async (name, said) => {
-    expect((await scoresIn(name)).slice(0, said.length)).toEqual(said);
+    expect(await scoresIn(name)).toEqual(said);
   });
 });
 

@@ -1,7 +1,5 @@
+import { bracketed, cleanHead, inOneLanguage, meaningOfParts, partsOfHead } from './clean-head.js';
 import { plainWord } from './plain-word.js';
-
-/** Additions in brackets beside the word of a head: a unit, an example, that it must be filled in. */
-const bracketed = /[(（[【]([^)）\]】]*)[)）\]】]/g;
 
 /**
  * A head over two rows, as the reader joins it: the upper word, which may have brackets of its own, in brackets before
@@ -38,26 +36,50 @@ const namesEmployer = /单位|公司|企业|学校|院校|勤務先|会社|emplo
 const bare = (text: string): string => plainWord(text.replace(bracketed, ''));
 const groupWord = (text: string): string => plainWord(text.replace(bracketed, '')).replace(filling, '');
 
-/** The forms in which a head is looked up: as it is written, as two rows, and without its brackets. */
-export const headWords = (head: string): readonly [whole: string, ...others: string[]] => {
+/** The words of a head whose brackets say nothing; none where the head is about somebody else. */
+const ownWords = (head: string): readonly string[] => {
   const [, upper = '', lower = ''] = overTwoRows.exec(head) ?? [];
   const group = groupWord(upper);
-  const word = bare(lower === '' ? head : lower);
-  const joined = group === '' ? [] : [group + word, word + group];
+  const word = lower === '' ? head : lower;
+  const joined = group === '' ? [] : [group + bare(word), bare(word) + group];
   const groups = [group, ...Array.from(head.matchAll(bracketed), ([, inside = '']) => groupWord(inside))];
   const isOfOthers =
-    groups.some((each) => ofOthers.has(each)) || (ofEmployers.test(group) && !namesEmployer.test(word));
-  return [plainWord(head), ...joined, ...(isOfOthers ? [] : [word])];
+    groups.some((each) => ofOthers.has(each)) || (ofEmployers.test(group) && !namesEmployer.test(bare(word)));
+  return [...joined, ...(isOfOthers ? [] : [bare(word), bare(inOneLanguage(word))])];
 };
 
-/** The meaning of a head among known words, in the order of its forms. */
-export const meaningOf = <Meaning>(
-  known: ReadonlyMap<string, Meaning>,
+/** The forms in which a head is looked up: as it is written, as two rows, without its brackets and in one language. */
+export const headWords = (head: string): readonly [whole: string, ...others: string[]] => [
+  plainWord(head),
+  ...ownWords(head),
+  ...ownWords(cleanHead(head)),
+];
+
+/** The meaning of a head whose further lines, or parts between slashes, say the same again, or what it is for. */
+const meaningOfLines = <Meaning>(
+  said: string,
+  wordMeans: (word: string) => Meaning | undefined,
+): Meaning | undefined => {
+  const head = cleanHead(said);
+  if (overTwoRows.test(head) || partsOfHead(head).some((part) => ofOthers.has(groupWord(part))))
+    return undefined;
+  const shared = meaningOfParts(head, (part) => wordMeans(plainWord(part)));
+  const [first, ...others] = head.split('\n').map((line) => wordMeans(bare(line)));
+  return shared ?? (others.some((other) => other !== undefined && other !== first) ? undefined : first);
+};
+
+/** The meaning of a head by what its words mean, in the order of its forms. */
+export const meaningBy = <Meaning>(
+  wordMeans: (word: string) => Meaning | undefined,
   head: string,
 ): Meaning | undefined => {
   for (const word of headWords(head)) {
-    const meaning = known.get(word);
+    const meaning = wordMeans(word);
     if (meaning !== undefined) return meaning;
   }
-  return undefined;
+  return meaningOfLines(head, wordMeans);
 };
+
+/** The meaning of a head among known words. */
+export const meaningOf = <Meaning>(known: ReadonlyMap<string, Meaning>, head: string): Meaning | undefined =>
+  meaningBy((word) => known.get(word), head);

@@ -11,7 +11,7 @@ const longestCell = 60;
 /** A text of a table as a look shows it: long numbers masked, shortened, and well-formed. */
 export const shownText = (text: string): string => maskNumbers(text).slice(0, longestCell).toWellFormed();
 
-type LookedRow = Pick<SheetRow, 'row_no' | 'cells' | 'flaws' | 'date1904'>;
+type LookedRow = Pick<SheetRow, 'row_no' | 'cells' | 'flaws' | 'date1904' | 'copied'>;
 
 /** A cell that can be read. */
 export interface LookedCell<Field extends string = string> {

@@ -6,9 +6,12 @@ import { type PartedTable, partTable } from './part-table.js';
 import { readingOf } from './reading-of.js';
 import type { NamedColumns } from './refuse-doubles.js';
 import { SheetFault } from './sheet-fault.js';
-import type { SheetRow } from './sheet-row.js';
-import { isLeftOut, markTotals } from './total-row.js';
+import type { SheetRow, SheetTable } from './sheet-row.js';
+import { isLeftOut, markTotals, namesUnder } from './total-row.js';
 import { withoutCutNumbers } from './without-cut-numbers.js';
+
+/** The most sheets that a refusal names. */
+const namedSheets = 5;
 
 /** The heads of a row. @throws a SheetFault if one cannot be read */
 export const headsOf = ({
@@ -19,6 +22,14 @@ export const headsOf = ({
   const [flaw] = flaws;
   if (flaw) throw new SheetFault('head_formula', { cell: `${columnLetters(flaw.column)}${row_no}` });
   return cells;
+};
+
+/** The fault of a sheet without a row under its heads; it names the other sheets of its file. */
+const noRows = ({ notes }: Pick<SheetTable, 'notes'>): SheetFault => {
+  const { names, read } = notes.find(({ kind }) => kind === 'other_sheets_ignored') ?? {};
+  return names && read !== undefined
+    ? new SheetFault('no_rows_here', { sheet: read, others: names.slice(0, namedSheets).join(', ') })
+    : new SheetFault('no_rows');
 };
 
 /** A table with the row that names its columns. */
@@ -49,9 +60,9 @@ export const readTable = async (
   const table = await reader.read(bytes, sheet);
   const whole = withoutCutNumbers(table);
   const { head, head_rows, above, ...under } = partTable(whole, named, head_row);
-  const below = markTotals(under.below);
+  const below = markTotals(under.below, namesUnder(head));
   const rows = below.filter((row) => !isLeftOut(row));
-  if (rows.length === 0) throw new SheetFault('no_rows');
+  if (rows.length === 0) throw noRows(table);
   if (rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const heads = headsOf(head);

@@ -7,9 +7,11 @@ import { withoutTooLong } from './too-long.js';
 export const namedRows = 5;
 
 /** The flaws that have a kind of their own. */
-const flawKinds = { lost_digits: 'lost_digits', row_too_long: 'row_too_long' } as const satisfies Partial<
-  Record<SheetRow['flaws'][number]['why'], ReadingKind>
->;
+const flawKinds = {
+  lost_digits: 'lost_digits',
+  number_doubtful: 'number_doubtful',
+  row_too_long: 'row_too_long',
+} as const satisfies Partial<Record<SheetRow['flaws'][number]['why'], ReadingKind>>;
 
 const kindOfFlaw = (why: SheetRow['flaws'][number]['why']): ReadingKind =>
   why in flawKinds ? flawKinds[why as keyof typeof flawKinds] : 'cell_unread';

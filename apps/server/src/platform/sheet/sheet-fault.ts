@@ -9,6 +9,7 @@ const sheetFaults = [
   'web_archive',
   'too_slow',
   'no_rows',
+  'no_rows_here',
   'too_many_rows',
   'too_many_columns',
   'head_twice',

@@ -6,7 +6,13 @@ import type { SheetReading } from '@skillcert/api-client/contract';
  */
 export interface CellFlaw {
   readonly column: number;
-  readonly why: 'formula' | 'cell_too_big' | 'cell_error' | 'lost_digits' | 'row_too_long';
+  readonly why:
+    | 'formula'
+    | 'cell_too_big'
+    | 'cell_error'
+    | 'lost_digits'
+    | 'number_doubtful'
+    | 'row_too_long';
 }
 
 /** A change that was made to a row, which is reported to the person who sent it. */
@@ -30,6 +36,8 @@ export interface SheetRow {
   readonly date1904?: true;
   /** The changes that were made to it; left out if there are none. */
   readonly marks?: readonly RowMark[];
+  /** The columns whose value is a copy of a merged cell that begins in a row above; left out if there are none. */
+  readonly copied?: readonly number[];
   /** How many cells its line has, blank ones too; left out where it is no line of a text with separators. */
   readonly width?: number;
   /** Which of several tables of a web page it stands in, from 0; left out for the first. */

@@ -1,5 +1,5 @@
 import type { SheetRow } from './sheet-row.js';
-import { isLeftOut, markTotals } from './total-row.js';
+import { isLeftOut, markTotals, namesUnder } from './total-row.js';
 
 type Cells = Pick<SheetRow, 'cells' | 'flaws' | 'width'>;
 
@@ -17,7 +17,7 @@ export const withoutTooLong = <Row extends Cells>(
   if (head?.width === undefined) return row;
   const most = width > head.width ? head.cells.length : head.width;
   if (cells.length <= most) return row;
-  if (markTotals([{ row_no: 0, ...row }]).some(isLeftOut)) return row;
+  if (markTotals([{ row_no: 0, ...row }], namesUnder(head)).some(isLeftOut)) return row;
   return { ...row, cells: [], flaws: cells.map((_, column) => ({ column, why: 'row_too_long' })) };
 };
 

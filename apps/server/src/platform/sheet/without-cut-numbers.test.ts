@@ -31,16 +31,29 @@ describe('long numbers of a workbook that were rounded before they became text',
   });
 
   it('are nothing told of the only one of a column', () => {
-    expect(said([cut])).toEqual([]);
-    expect(said([cut, '', '护照'])).toEqual([]);
-    expect(said([cut], true)).toEqual([['lost_digits', 2]]);
+    expect(said(['6217000012345670000'])).toEqual([]);
+    expect(said(['6217000012345670000', '', '护照'])).toEqual([]);
+    expect(said(['6217000012345670000'], true)).toEqual([['lost_digits', 2]]);
   });
 
-  it('are nothing told of whole identity numbers that end like them, by chance or in two rows', () => {
-    const byChance = ['310101199003011000', '310101199003038000', '310101199003046000'];
+  it('are told of the only one of a column that is an identity number whose check digit is wrong', () => {
+    expect(said([cut])).toEqual([['lost_digits', 2]]);
+    expect(said([cut, '', '护照'])).toEqual([['lost_digits', 2]]);
+  });
+
+  const byChance = ['310101199003011000', '310101199003038000', '310101199003046000'];
+
+  it('are doubtful where their check digit fits, which it does of one in eleven', () => {
     const some = Array.from({ length: 12 }, (_, nth) => whole(nth));
-    expect(said([...byChance, ...some, '310101199003011000'])).toEqual([]);
-    expect(said(byChance)).toEqual([]);
+    expect(said([...byChance, ...some, '310101199003011000'])).toEqual([['number_doubtful', 2, 3, 4, 17]]);
+    expect(said(byChance.slice(0, 1))).toEqual([['number_doubtful', 2]]);
+    expect(said([...byChance, cut])).toEqual([['lost_digits', 2, 3, 4, 5]]);
+    expect(said(byChance.slice(0, 1), true)).toEqual([['lost_digits', 2]]);
+  });
+
+  it('are whole where blanks part them, as no program writes a number', () => {
+    expect(said(['310101 19900301 1000', '310101 199003038000'])).toEqual([]);
+    expect(said(['310101 19900301 1000'], true)).toEqual([]);
   });
 
   it('are nothing told of a few numbers of accounts among hundreds, and told of many', () => {

@@ -8,21 +8,39 @@ const long = /^\d{16,}X?$/i;
 
 type IsCut = (column: number) => boolean;
 
-const withFlaws = (row: SheetRow, isCut: IsCut): SheetRow => {
-  const found = row.cells.flatMap((text, column) => (cut.test(text) && isCut(column) ? [column] : []));
-  if (found.length === 0) return row;
-  return {
-    ...row,
-    cells: row.cells.map((text, column) => (found.includes(column) ? '' : text)),
-    flaws: [...row.flaws, ...found.map((column) => ({ column, why: 'lost_digits' as const }))],
-  };
-};
+/** Why a text that ends like a cut number is not read; undefined for one that is. */
+type Doubt = 'lost_digits' | 'number_doubtful' | undefined;
 
 /** An identity number by its form: area, birth, order and check digit. */
 const identity = /^[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/;
 
 /** Whether the check digit of an identity number is right; its day of birth does not matter here. */
 const isWhole = (text: string) => isResidentId(text, { now: Number.POSITIVE_INFINITY, foreign: true });
+
+/**
+ * A whole identity number whose end could be a cut one: its check digit fits by chance in one row of eleven. Blanks
+ * between its parts, which no number has, say that somebody has looked at it.
+ */
+const doubtOf = (text: string, isCut: boolean): Doubt => {
+  if (!cut.test(text)) return undefined;
+  if (isCut) return 'lost_digits';
+  return isWhole(text) ? 'number_doubtful' : undefined;
+};
+
+const withFlaws = (row: SheetRow, isCut: IsCut): SheetRow => {
+  const found = new Map(
+    row.cells.flatMap((text, column) => {
+      const why = doubtOf(text, isCut(column));
+      return why ? [[column, why] as const] : [];
+    }),
+  );
+  if (found.size === 0) return row;
+  return {
+    ...row,
+    cells: row.cells.map((text, column) => (found.has(column) ? '' : text)),
+    flaws: [...row.flaws, ...Array.from(found, ([column, why]) => ({ column, why }))],
+  };
+};
 
 interface LongNumbers {
   readonly all: number;
@@ -35,8 +53,8 @@ interface LongNumbers {
  * chance, but an identity number whose check digit is wrong is none.
  */
 const isCutColumn = ({ all, doubtful }: LongNumbers): boolean => {
-  if (all < 2) return false;
   const isBroken = [...doubtful].some((text) => identity.test(text));
+  if (all < 2) return isBroken;
   const ofMany = doubtful.size > 1 ? 100 : 20;
   return isBroken || doubtful.size * ofMany > all;
 };
@@ -59,7 +77,8 @@ const cutColumns = (rows: readonly SheetRow[]): IsCut => {
 /**
  * The rows of a table without the long numbers that lost their end. Text that was saved from a workbook does not tell a
  * number, which is cut, from a text, which is whole. A workbook does, but its texts may have been numbers when they
- * were cut. Whole numbers that end like cut ones have to come in a workbook, as text.
+ * were cut. Whole numbers that end like cut ones have to come in a workbook, as text, and
+ * identity numbers, in any form, with blanks between their parts.
  */
 export const withoutCutNumbers = ({ rows, untyped }: SheetTable): readonly SheetRow[] => {
   const isCut = untyped ? () => true : cutColumns(rows);

@@ -17,9 +17,10 @@ import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { readingOf, toReading } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
-import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
+import { isLeftOut, markTotals, namesUnder } from '../../../platform/sheet/total-row.js';
 import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
+import { saysNothing } from '../../../platform/sheet/values/says-nothing.js';
 import { withoutCutNumbers } from '../../../platform/sheet/without-cut-numbers.js';
 import { keptResult, type MeaningOf } from './result-meanings.js';
 
@@ -99,15 +100,12 @@ const numberIn = (text: string) =>
     .slice(0, longestNumber)
     .toWellFormed();
 
-/** A cell that says nothing: it is empty, or filled with dashes so that nobody takes it for forgotten. */
-const isBlank = (text: string) => /^[/\\—–~]*$/.test(plainWord(text));
-
 /** A word for having no fault. */
 const noFault = /^(?:无|無|なし|none|ninguno|null|n\/a)$/;
 
 /** The fault that the registry found; empty for none. It may name a whole identity number, which is not kept. */
 const keptFault = (text: string) =>
-  isBlank(text) || noFault.test(plainWord(text))
+  saysNothing(text) || noFault.test(plainWord(text))
     ? ''
     : maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
 
@@ -138,7 +136,7 @@ const readLine = (
   if (columns.result === -1)
     return { ...line, said: fault || saysFaultsAlone ? { fault: fault || null } : 'unread' };
   // A reason without a result is one to refuse, or a remark: nobody but the registry knows.
-  if (isBlank(result)) return { ...line, said: fault ? 'no_result' : 'unread' };
+  if (saysNothing(result)) return { ...line, said: fault ? 'no_result' : 'unread' };
   // Cut off, it might mean the opposite.
   if (result.length > registryLimits.result_chars_max) return { ...line, said: 'unread' };
   const means = meaningOf(result);
@@ -182,7 +180,7 @@ export const readAnswer = async (
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const parted = partTable(table.rows, namedBy(family, choice), choice.head_row);
   const { head, head_rows } = parted;
-  const marked = markTotals(parted.below);
+  const marked = markTotals(parted.below, namesUnder(head));
   const below = marked.filter((row) => !isLeftOut(row));
   const chosen = chooseColumns(parted, family, choice);
   const { fields, is_whole, remembered } = chosen;

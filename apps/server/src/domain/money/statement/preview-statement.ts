@@ -26,15 +26,20 @@ const isKnownWord = (field: string, said: string, { codes }: LineRules): boolean
   return field !== 'status' || readStatus([said]) !== undefined;
 };
 
+/** An amount of a row; empty for none, and null for one that cannot be read, or is that of a row above. */
+const shownMoney = (said: string, isCopied: boolean, { decimals }: LineRules): string | null => {
+  if (filler.test(said)) return '';
+  return isCopied ? null : shownAmount(said, decimals);
+};
+
 /** Shows a day or a time, an amount, or the text that a line keeps; null for a word that is not known. */
 const readAs =
   (rules: LineRules) =>
-  ({ text, field, row: { date1904 } }: LookedCell<StatementField>): string | null => {
+  ({ text, field, at, row: { date1904, copied = [] } }: LookedCell<StatementField>): string | null => {
     const said = plain(text);
-    const { days, decimals } = rules;
-    if (isAmount(field)) return filler.test(said) ? '' : shownAmount(said, decimals);
+    if (isAmount(field)) return shownMoney(said, copied.includes(at), rules);
     if (field !== 'date' || said === '') return isKnownWord(field, said, rules) ? shownText(said) : null;
-    const day = readDay(said, { ...days, date1904 });
+    const day = readDay(said, { ...rules.days, date1904 });
     return isDay(day) ? [day, readTime(said)].filter(Boolean).join(' ') : readTime(said);
   };
 

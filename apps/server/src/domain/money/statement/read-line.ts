@@ -53,6 +53,13 @@ const withoutFlawed = ({ flaws }: SheetRow, fields: StatementColumns): Statement
     ? fields
     : fields.map((field, at) => (flaws.some(({ column }) => column === at) ? '' : field));
 
+/** No statement is of so long ago. */
+const oldest = '1980-01-01';
+
+/** Whether money can have moved on a day: the calendar also has days that a typing error makes, such as of year 1. */
+const isOfAccount = (day: string, today: string): boolean =>
+  isDay(day) && day >= oldest && Number(day.slice(0, 4)) <= Number(today.slice(0, 4)) + 1;
+
 /** The rules for reading a line: how enrolments are numbered, in which order days are written, and what money is. */
 export interface LineRules extends MoneyRules {
   readonly programme: Pick<Programme, 'numbers'>;
@@ -77,7 +84,7 @@ export const readLine = (
   // Many statements have another column for the time, or for the day of the entry.
   const paid_on = each('date')
     .map((day) => readDay(day, { ...days, date1904: row.date1904 }))
-    .find(isDay);
+    .find((day) => isOfAccount(day, days.today));
   if (way === 'none' && (cents === undefined || cents < 0 || paid_on !== undefined)) return 'outgoing';
   if (way !== 'none' && way !== 'in' && way !== 'unsaid') return way;
   const status = readStatus(each('status'));

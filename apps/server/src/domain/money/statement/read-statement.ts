@@ -24,6 +24,7 @@ import { type LineRules, type ReadLine, readLine } from './read-line.js';
 import type { SaidOrder } from './said-order.js';
 import { amountFields, areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
 import type { KnownHeads } from './statement-layout.js';
+import { joinWays } from './words/join-ways.js';
 
 /** Rows that are named one by one; if there are more, only their number is shown. */
 export const namedRows = 20;
@@ -100,7 +101,8 @@ export const openStatement = async (
   { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
   const { headsOf, isRemembered } = knownHeads;
-  const table = await reader.read(bytes, sheet);
+  const read = await reader.read(bytes, sheet);
+  const table = { ...read, rows: joinWays(read.rows) };
   if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   // Notes may be called alike: all of them are kept.
@@ -113,7 +115,8 @@ export const openStatement = async (
   // Two columns of one head are told below, by what stands in them.
   const parted = partTable(table.rows, () => Infinity, row);
   const { head, above } = parted;
-  const sent = markTotals(parted.below);
+  const payers = said ?? headsOf(head) ?? [];
+  const sent = markTotals(parted.below, (at) => payers[at] === 'payer');
   const known = knownFields({ head, below: sent }, knownHeads);
   const fields = said ?? known;
   const marked = markCutReferences(sent, fields);

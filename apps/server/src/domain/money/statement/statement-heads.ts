@@ -1,4 +1,5 @@
 import { type StatementField, statementField } from '@skillcert/api-client/contract';
+import { bracketed, cleanHead, inOneLanguage, meaningOfParts } from '../../../platform/sheet/clean-head.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { withoutLegend } from './cells/direction-codes.js';
 import { statementWords } from './statement-words.js';
@@ -35,52 +36,20 @@ export const isWhole = (columns: StatementColumns): boolean =>
 export const toColumns = (names: readonly string[]): StatementColumns =>
   names.map((name) => statementField.safeParse(name).data ?? '');
 
-const bracketed = /[([{〔【「〈《<]([^)\]}〕】」〉》>]*)[)\]}〕】」〉》>]/g;
-/** A head that stands in brackets as a whole. */
-const wholeInBrackets = /^[[【「〈《<](.*)[\]】」〉》>]$/;
-/** Marks that point at a head, its currency, and what nobody sees. */
-const marks = /[\p{Cf}\p{So}\p{Sc}※*#’‘]/gu;
-/** The number of a column. */
-const numbered = /^\s*[([]?\d{1,2}(?!\d)[)\].、．:]?\s*(?=\D)/;
-
 /** A bracket may name the direction of the money; any other is a unit or a translation. */
 const inward = /收入|存入|转入|贷|入账|入金|^(?:money |paid )?in$|credit|abono|haber/i;
 const outward = /支出|支取|转出|借|付出|出金|^(?:money |paid )?out$|debit|cargo|debe/i;
 
-const han = /\p{Script=Han}/u;
-const latin = /[A-Za-z][A-Za-z .']*/g;
-
-/** Some banks name a column in two languages, “Trans Date 交易日期”. */
-const inOneLanguage = (head: string): string => (han.test(head) ? head.replace(latin, '') : head);
-
 /** The upper word of a head over two rows, which adds nothing by calling its group "information". */
 const groupFilling = /^(\([^)]+?)(?:信息|情况|资料)\)(?=.)/;
 
-const cleaned = (said: string): string => {
-  const head = said.normalize('NFKC').replace(marks, '').trim().replace(groupFilling, '$1)');
-  return (wholeInBrackets.exec(head)?.[1] ?? head).replace(numbered, '');
-};
+/** The number of a column without a mark behind it. */
+const numbered = /^\s*\d{1,2}(?!\d)\s*(?=\D)/;
+
+const cleaned = (said: string): string => cleanHead(said).replace(groupFilling, '$1)').replace(numbered, '');
 
 const fieldOf = (head: string): HeadMeaning | undefined =>
   fieldOfWord.get(headWord(head)) ?? fieldOfWord.get(headWord(inOneLanguage(head)));
-
-/** The field that all parts of a head name; undefined if one names none, or another. */
-const sharedField = (parts: readonly string[]): HeadMeaning | undefined => {
-  const [field, ...others] = new Set(parts.map(fieldOf));
-  return others.length > 0 ? undefined : field;
-};
-
-/**
- * The field of words that mean the same, parted by slashes or lines, or with a translation in brackets. In one language
- * all must be known: “贷方/借方” is not incoming money.
- */
-const fieldOfParts = (head: string): HeadMeaning | undefined => {
-  const inside = Array.from(head.matchAll(bracketed), ([, within = '']) => within);
-  const parts = [...head.replace(bracketed, '').split(/[/|\n]/), ...inside].filter((part) => part.trim());
-  const languages = [parts.filter((part) => han.test(part)), parts.filter((part) => !han.test(part))];
-  const [field, ...others] = new Set(languages.flatMap((some) => sharedField(some) ?? []));
-  return others.length > 0 ? undefined : field;
-};
 
 /** The meaning of a header: “金额(元)” is an amount, “金额(收入)” is incoming money, and “金额(支出)” is outgoing. */
 const meaningOfHead = (said: string): HeadMeaning | '' => {
@@ -88,7 +57,10 @@ const meaningOfHead = (said: string): HeadMeaning | '' => {
   const whole = fieldOf(head);
   if (whole) return whole;
   const field =
-    fieldOf(head.replace(bracketed, '')) ?? fieldOfParts(head) ?? fieldOf(withoutLegend(head)) ?? '';
+    fieldOf(head.replace(bracketed, '')) ??
+    meaningOfParts(head, fieldOf) ??
+    fieldOf(withoutLegend(head)) ??
+    '';
   if (field !== 'amount') return field;
   const way = Array.from(head.matchAll(bracketed), ([, inside = '']) => inside.trim());
   const [isIn, isOut] = [inward, outward].map((direction) => way.some((text) => direction.test(text)));
@@ -99,6 +71,13 @@ const meaningOfHead = (said: string): HeadMeaning | '' => {
 
 const fieldOfHead = (said: string): StatementField | '' =>
   statementField.safeParse(meaningOfHead(said)).data ?? '';
+
+/** Whether a text is the head of a column of money that went one way alone. */
+export const isWayHead = (text: string): boolean => ['credit', 'debit'].includes(meaningOfHead(text));
+
+/** Whether a text is the head of a column of money or of its balance. */
+export const isMoneyHead = (text: string): boolean =>
+  isWayHead(text) || ['amount', 'balance'].includes(meaningOfHead(text));
 
 /** The columns whose heads say something of the money of a line, and are not read as a field of it. */
 export const columnsBeside = (

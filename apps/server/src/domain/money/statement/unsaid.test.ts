@@ -227,3 +227,13 @@ describe('a line with two amounts', () => {
     });
   });
 });
+
+describe('a day that no account has', () => {
+  it.each(['0000-01-01', '0001-01-01', '1026-11-12', '9999-12-31', '2206-11-12'])(
+    'leaves its row unread: %s',
+    async (day) => {
+      const rows = `日期,贷方发生额\n2026-11-12,680.00\n${day},5.00`;
+      expect(await read(rows)).toEqual({ cents: [68_000], outgoing: 0, unread: [3], kinds: [] });
+    },
+  );
+});

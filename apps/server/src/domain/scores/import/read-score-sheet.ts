@@ -14,6 +14,7 @@ import { readTable } from '../../../platform/sheet/read-table.js';
 import { toReading } from '../../../platform/sheet/reading-of.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
+import { saysNothing } from '../../../platform/sheet/values/says-nothing.js';
 import { readScore } from './read-score.js';
 import { columnsOf, ignoredHeads, type SheetColumns, scoreFamily } from './sheet-columns.js';
 
@@ -59,7 +60,7 @@ const shown = (text: string, most: number) => text.slice(0, most).toWellFormed()
 const numberIn = (text: string) => (text.includes('*') ? '' : shown(plainNumber(text), longestSaid));
 
 /** The content of a row; nothing if all its scores are empty, as in a sheet that is not filled in yet. */
-const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): SaidRow[] => {
+const readRow = ({ row_no, cells, flaws, copied = [] }: SheetRow, columns: SheetColumns): SaidRow[] => {
   const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
   const flawAt = (at: number | undefined) => flaws.find(({ column }) => column === at)?.why ?? null;
   const numberAt = (at: number | undefined) => (flawAt(at) ? '' : numberIn(text(at)));
@@ -72,9 +73,12 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): Sai
     const flaw = flawAt(at);
     if (flaw) return [{ subject: id, said: '', score: null, flaw }];
     const said = text(at);
-    return said === ''
-      ? []
-      : [{ subject: id, said: shown(said, longestSaid), score: readScore(said), flaw: null }];
+    if (saysNothing(said)) return [];
+    const score = readScore(said);
+    // Who was absent may be said once for several. Points over several rows are those of nobody.
+    if (typeof score === 'number' && copied.includes(at))
+      return [{ subject: id, said: '', score: null, flaw: 'merged' }];
+    return [{ subject: id, said: shown(said, longestSaid), score, flaw: null }];
   });
   const numbered = [columns.enrol_no, columns.ticket_no, columns.id_card];
   const isMasked = numbered.some((at) => text(at).includes('*'));
@@ -94,9 +98,11 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): Sai
 /** A score by its word, any other cell as it stands. */
 const readAs =
   (language: string, columns: SheetColumns) =>
-  ({ text, at }: LookedCell): string | null => {
+  ({ text, at, row: { copied = [] } }: LookedCell): string | null => {
     if (text === '' || !columns.subjects.some((subject) => subject.at === at)) return shownText(text);
+    if (saysNothing(text)) return '';
     const score = readScore(text);
+    if (typeof score === 'number' && copied.includes(at)) return null;
     return typeof score === 'string' ? wordsIn(language)(`list.mark.${score}`) : (score?.toString() ?? null);
   };
 

@@ -2,7 +2,7 @@ import { type ExamSubject, languages, scoreOwnerFields } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import { candidateNameHeads, enrolNoHeads } from '../../../platform/sheet/candidate-heads.js';
 import { type ColumnFields, placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
-import { headWords } from '../../../platform/sheet/head-words.js';
+import { headWords, meaningBy } from '../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 
 /** The fields that say whose scores a row has. */
@@ -28,6 +28,8 @@ const synonyms: Readonly<Record<Whose, readonly string[]>> = {
   id_card: [
     '身份证号',
     '身份证号码',
+    '居民身份证号码',
+    '公民身份号码',
     '身份证',
     '证件号',
     '证件号码',
@@ -110,9 +112,8 @@ export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
     name: 'scores',
     fields: [...scoreOwnerFields, ...subjects.map(({ id }) => id)],
     fieldOf: (head) => {
-      const words = headWords(head);
-      const forms = [...words, ...words.map(stemOf)];
-      return forms.map((form) => subjectOf.get(form) ?? fieldOfWord.get(form)).find(Boolean) ?? '';
+      const fieldOf = (word: string) => subjectOf.get(word) ?? fieldOfWord.get(word);
+      return meaningBy(fieldOf, head) ?? meaningBy((word) => fieldOf(stemOf(word)), head) ?? '';
     },
     isWhole: (fields) => {
       const { enrol_no, ticket_no, id_card, subjects: found } = columnsOf(fields, subjects);

@@ -53,8 +53,9 @@ const joined = (
 const wordsIn = (cells: readonly ReadCell[]): number => cells.filter(isWord).length;
 
 /**
- * Joins heads that stand in two rows, among the first of a sheet, in the lower one. They name more columns than any row
- * above them; below heads that were joined, or a row of heads by itself, stands what they are about.
+ * Joins heads that stand in two rows, among the first of a sheet, in the lower one; the upper one keeps no word that it
+ * shares, so that it is not the row of heads itself. They name more columns than any row above them; below heads that
+ * were joined, or a row of heads by itself, stands what they are about.
  */
 export const joinHeads = (rows: Rows, sheet: WorkSheet, among: number): void => {
   let most = 0;
@@ -64,6 +65,7 @@ export const joinHeads = (rows: Rows, sheet: WorkSheet, among: number): void => 
     const heads = lower && groups.size > 0 ? joined(cells, lower.cells, groups) : undefined;
     if (heads && wordsIn(heads) > most) {
       lower?.cells.splice(0, heads.length, ...heads);
+      for (const column of groups.keys()) if (column < cells.length) cells[column] = '';
       return;
     }
     most = Math.max(most, wordsIn(cells));

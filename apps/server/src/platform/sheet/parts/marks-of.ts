@@ -1,12 +1,16 @@
 import { type CellObject, SSF } from '@e965/xlsx';
 import type { RowMark } from '../sheet-row.js';
-import { keptDigits, type SaidOfBook } from './read-cell.js';
+import { firstCut, keptDigits, type SaidOfBook } from './read-cell.js';
 
 /** A number of five digits may be a day even if its format shows a number. */
 const dayLike = (value: number) => value >= 10_000 && value < 100_000;
 
-/** Whether a number is an amount with the noise of floating point: `2040.3000000000002` is read as 2040.30. */
+/**
+ * Whether a number is an amount with the noise of floating point: `2040.3000000000002` is read as 2040.30. One of 16 and
+ * more digits is a number that lost its end, which is told as such.
+ */
 const isNoisyAmount = (value: number): boolean => {
+  if (Math.abs(value) >= firstCut) return false;
   const kept = Number(value.toPrecision(keptDigits));
   return kept !== value && Number(kept.toFixed(2)) === kept;
 };

@@ -4,7 +4,8 @@ import type { CellFlaw } from '../sheet-row.js';
 
 /** Spreadsheets keep this many digits of a number; the digits that they store behind them are noise. */
 export const keptDigits = 15;
-const firstCut = 10 ** keptDigits;
+/** The first number that has more digits. */
+export const firstCut = 10 ** keptDigits;
 
 /** A number of 16 or more digits that a spreadsheet has shortened to a text: `3.10105E+17`. */
 const shortened = /^\d(?:\.\d+)?E\+(?:1[5-9]|[2-9]\d)$/i;
@@ -25,20 +26,26 @@ export interface SaidOfBook {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** Words and characters that a format shows as they are. */
+const shownAsIs = /"[^"]*"|\\./g;
+
+/** Whether a format shows the hour: midnight is a time then. */
+const showsTime = (format: string): boolean => /h/i.test(format.replace(shownAsIs, ''));
+
 /**
- * The day of a number that is shown as one, followed by its time if it has one; the time alone if the
- * number is below 1.
+ * The day of a number that is shown as one, followed by its time if it has one or its format shows one; the time alone
+ * if the number is below 1.
  */
-const dayOf = (value: number, { date1904 }: SaidOfBook): string => {
+const dayOf = (value: number, format: string, { date1904 }: SaidOfBook): string => {
   const { y, m, d, H, M, S } = SSF.parse_date_code(value, { date1904 });
   const time = `${two(H)}:${two(M)}${S ? `:${two(S)}` : ''}`;
   if (value < 1) return time;
-  return `${y}-${two(m)}-${two(d)}${value % 1 === 0 ? '' : ` ${time}`}`;
+  return `${y}-${two(m)}-${two(d)}${value % 1 === 0 && !showsTime(format) ? '' : ` ${time}`}`;
 };
 
 const numberOf = (value: number, format: string, book: SaidOfBook): ReadCell => {
   if (!Number.isFinite(value)) return { why: 'cell_error' };
-  if (SSF.is_date(format) && value >= 0) return dayOf(value, book);
+  if (SSF.is_date(format) && value >= 0) return dayOf(value, format, book);
   if (Math.abs(value) >= firstCut) return { why: 'lost_digits' };
   const text = String(Number(value.toPrecision(keptDigits)));
   return padded.test(format) ? text.padStart(format.length, '0') : text;

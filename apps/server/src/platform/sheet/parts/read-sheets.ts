@@ -21,18 +21,24 @@ const gridOf = (sheet: WorkSheet): Grid => sheet['!data'] ?? [];
 interface ReadRow {
   readonly cells: ReadCell[];
   readonly marks: Set<RowMark>;
+  /** The columns whose value is that of a merged cell, which begins in a row above. */
+  readonly copied: Set<number>;
 }
 
 /** Copies the value of a merged range, which only its first row has, to its other rows. */
 const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: WorkSheet) => {
+  const last = [...read.keys()].at(-1) ?? -1;
   for (const { s: from, e: to } of merges) {
     const value = read.get(from.r)?.cells[from.c];
     if (value === undefined || value === '') continue;
-    for (const [at, { cells, marks }] of read) {
-      if (at <= from.r || at > to.r || cells[from.c]) continue;
+    for (let at = from.r + 1; at <= Math.min(to.r, last); at += 1) {
+      const row = read.get(at);
+      if (!row || row.cells[from.c]) continue;
+      const { cells, marks, copied } = row;
       while (cells.length <= from.c) cells.push('');
       cells[from.c] = value;
       marks.add('merged_filled');
+      copied.add(from.c);
     }
   }
 };
@@ -64,15 +70,16 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
     if (hidden.has(r + 1)) marks.add('hidden_row_read');
     for (const [column, cell] of cells.entries())
       if (cell !== '' && facts.columns.has(column)) filled.add(column);
-    read.set(r, { cells, marks });
+    read.set(r, { cells, marks, copied: new Set() });
   }
   spread(read, sheet);
   joinHeads(read, sheet, preamble);
   const { date1904 } = book;
-  const rows = [...read].flatMap(([at, { cells, marks }], place) => {
+  const rows = [...read].flatMap(([at, { cells, marks, copied }], place) => {
     const said = {
       date1904,
       marks: [...marks],
+      copied: [...copied],
       hidden: place < preamble ? [...filled].sort((a, b) => a - b) : [],
     };
     return toRow(at + 1, cells, said) ?? [];
@@ -83,6 +90,17 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
 /** Whether a sheet holds anything. */
 const isFilled = (sheet: WorkSheet): boolean =>
   gridOf(sheet).some((row) => row?.some((cell) => cell?.v !== undefined && cell.v !== ''));
+
+/** Whether a sheet has two rows of more than one cell: a cover before the table has none, or one. */
+const isTable = (sheet: WorkSheet): boolean => {
+  let rows = 0;
+  for (const row of gridOf(sheet)) {
+    const filled = row?.filter((cell) => cell?.v !== undefined && cell.v !== '') ?? [];
+    if (filled.length > 1) rows += 1;
+    if (rows > 1) return true;
+  }
+  return false;
+};
 
 /** The state of sheets that programs hide and nobody can show: they are not reported. */
 const veryHidden = 2;
@@ -122,7 +140,8 @@ interface BookFacts {
 }
 
 /**
- * The sheet that somebody chose by its name, else the first one that is visible and not blank.
+ * The sheet that somebody chose by its name, else the first one that is visible and looks like a table, or else is not
+ * blank.
  * @throws a SheetFault if no sheet that anybody can see has that name
  */
 export const chosenSheet = (
@@ -139,7 +158,8 @@ export const chosenSheet = (
   const offered = [...SheetNames.entries()].filter(([at, name]) => isOffered(name, at));
   if (chosen !== undefined && offered.length === 0)
     throw new SheetFault('sheet_unknown', { sheet: plainName(chosen) });
-  for (const [place, name] of offered) {
+  const first = offered.find(([, name]) => !Sheets[name] || isTable(Sheets[name]));
+  for (const [place, name] of first ? [first, ...offered] : offered) {
     const sheet = Sheets[name];
     // The library leaves out a sheet that it cannot read.
     if (!sheet) throw new SheetFault('damaged');

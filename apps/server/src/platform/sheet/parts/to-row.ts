@@ -3,7 +3,7 @@ import { SheetFault } from '../sheet-fault.js';
 import type { CellFlaw, RowMark, SheetRow } from '../sheet-row.js';
 import type { ReadCell } from './read-cell.js';
 
-interface Said extends Pick<SheetRow, 'width' | 'table' | 'hidden'> {
+interface Said extends Pick<SheetRow, 'width' | 'table' | 'hidden' | 'copied'> {
   readonly date1904?: boolean;
   readonly marks?: readonly RowMark[];
 }
@@ -15,7 +15,7 @@ interface Said extends Pick<SheetRow, 'width' | 'table' | 'hidden'> {
 export const toRow = (
   row_no: number,
   read: readonly ReadCell[],
-  { date1904 = false, marks = [], width, table, hidden = [] }: Said = {},
+  { date1904 = false, marks = [], width, table, hidden = [], copied = [] }: Said = {},
 ): SheetRow | undefined => {
   const last = read.findLastIndex((cell) => cell !== '');
   if (last === -1) return undefined;
@@ -34,5 +34,6 @@ export const toRow = (
     ...(width !== undefined && { width }),
     ...(table && { table }),
     ...(hidden.length > 0 && { hidden }),
+    ...(copied.length > 0 && { copied }),
   };
 };

@@ -17,7 +17,5 @@ export const readSerialDay = (
   const days = (read.getTime() - dayZero) / dayLength;
   const minutes = Number(hour ?? 0) * 60 + Number(minute ?? 0);
   if (days < firstSerial || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59) return undefined;
-  // Midnight of a moment would be read as a day alone.
-  if (hour !== undefined && minutes === 0) return undefined;
   return { serial: days + minutes / dayMinutes, isMinute: hour !== undefined };
 };

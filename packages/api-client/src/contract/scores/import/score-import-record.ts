@@ -18,7 +18,18 @@ export const scoreLine = z.object({
   /** The text of the sheet. */
   said: z.string(),
   /** Why its cell, or that of the number of its row, could not be read; `masked` is a number that shows `*`. */
-  flaw: z.enum(['formula', 'cell_too_big', 'cell_error', 'lost_digits', 'row_too_long', 'masked']).nullable(),
+  flaw: z
+    .enum([
+      'formula',
+      'cell_too_big',
+      'cell_error',
+      'lost_digits',
+      'number_doubtful',
+      'row_too_long',
+      'masked',
+      'merged',
+    ])
+    .nullable(),
   difference: scoreDifference,
   /** The current score, as far as the caller may know it: never an entry that only another person has made. */
   was: examScore.nullable(),

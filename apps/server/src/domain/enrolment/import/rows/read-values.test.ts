@@ -127,3 +127,16 @@ describe('guessing what columns are', () => {
     expect(guessColumns(heads)).toEqual(fields);
   });
 });
+
+it.each([
+  ['id_type', 'cn', '港澳台居民居住证'],
+  ['id_type', 'cn', '台湾居民居住证'],
+  ['gender', 'male', '男生'],
+  ['gender', 'male', '先生'],
+  ['gender', 'female', '女生'],
+  ['gender', 'female', '女士'],
+  ['education', 'bachelor', '本科/大学'],
+  ['education', 'bachelor', '大学/本科'],
+] as const)('reads a %s of %s as it is also called: %s', (field, value, word) => {
+  expect(readChoice(field, word)).toBe(value);
+});

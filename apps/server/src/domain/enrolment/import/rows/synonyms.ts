@@ -9,6 +9,7 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     '人员姓名',
     '报名人',
     '学员姓名',
+    '学生姓名',
     '名字',
     'full name',
     'candidate',
@@ -22,6 +23,8 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
   id_card: [
     '身份证号',
     '身份证号码',
+    '居民身份证号',
+    '居民身份证号码',
     '公民身份号码',
     '公民身份证号码',
     '身份证件号码',
@@ -56,6 +59,9 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     '单位',
     '工作单位全称',
     '所在单位',
+    '所在学校',
+    '就读学校',
+    '学校名称',
     '现工作单位',
     '单位全称',
     '单位名称',
@@ -135,8 +141,8 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
 
 /** Words that sheets use for a choice beside those of our own template. */
 export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>> = {
-  'gender.male': ['m', '男性', 'hombre', 'varón', 'man'],
-  'gender.female': ['f', '女性', 'mujer', 'woman'],
+  'gender.male': ['m', '男性', '男生', '先生', 'hombre', 'varón', 'man'],
+  'gender.female': ['f', '女性', '女生', '女士', 'mujer', 'woman'],
   'id_type.cn': [
     '居民身份证',
     '身份证',
@@ -144,6 +150,10 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
     '二代身份证',
     '第二代身份证',
     '中华人民共和国居民身份证',
+    // Its number is one of the same form.
+    '港澳台居民居住证',
+    '港澳居民居住证',
+    '台湾居民居住证',
     'id card',
   ],
   'id_type.hk': ['香港居民身份证', '香港'],
@@ -229,6 +239,8 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
     '专升本',
     '专科升本科',
     '本科/学士',
+    '本科/大学',
+    '大学/本科',
     '双学士',
     '大卒',
     'undergraduate',

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { matchInvoices } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../../platform/sheet/testing/book-of.js';
@@ -145,4 +146,23 @@ describe('an amount in another currency', () => {
       kinds: [['currency_unknown', [2, 5]]],
     });
   });
+});
+
+it('does not take an amount that is merged over several rows', async () => {
+  const sheet = utils.aoa_to_sheet([
+    ['报名编号', '发票号码', '价税合计'],
+    ['TC26-0025-00001', '26312000000000000001', 680],
+    ['TC26-0025-00002', '26312000000000000002', ''],
+  ]);
+  sheet['!merges'] = [{ s: { r: 1, c: 2 }, e: { r: 2, c: 2 } }];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, '发票');
+  const bytes = Buffer.from(write(book, { bookType: 'xlsx', type: 'buffer' }));
+  const { said, look } = await readInvoiceSheet(sheetsHere, bytes, { today, currency: 'CNY' });
+  expect(said.map(({ amount_cents }) => amount_cents)).toEqual([68_000, null]);
+  expect(look.first.map(({ cells }) => cells[2])).toEqual(['680.00', null]);
+  expect(look.reading.map(({ kind, rows }) => [kind, rows])).toEqual([
+    ['merged_amount', [3]],
+    ['merged_filled', [3]],
+  ]);
 });

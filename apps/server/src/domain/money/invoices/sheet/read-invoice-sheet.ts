@@ -16,7 +16,7 @@ import {
   shownText,
 } from '../../../../platform/sheet/look-at.js';
 import { partTable } from '../../../../platform/sheet/part-table.js';
-import { readingOf, toReading } from '../../../../platform/sheet/reading-of.js';
+import { counted, readingOf, toReading } from '../../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
@@ -62,13 +62,17 @@ const numbersIn = (texts: readonly string[]): readonly string[] => {
   return others.length === 0 && electronic.test(first) && onPaper.test(second) ? [first] : numbers;
 };
 
+/** The rows that have an amount of a merged cell which begins above them. */
+const rowsWithCopies = (rows: readonly SheetRow[], places: readonly number[]) =>
+  rows.filter(({ copied = [] }) => copied.some((at) => places.includes(at))).map(({ row_no }) => row_no);
+
 /** The content of a row; none if it has no invoice number yet, as in a sheet that is filled in partly. */
 const readRow = (
   row: SheetRow,
   columns: InvoiceColumns,
   { today, decimals, money }: RowRules,
 ): SaidInvoice[] => {
-  const { row_no, cells, flaws, date1904 } = row;
+  const { row_no, cells, flaws, date1904, copied = [] } = row;
   const flawed = new Set(flaws.map(({ column }) => column));
   const text = (field: Exclude<keyof InvoiceColumns, 'numbers'>) => {
     const at = columns[field];
@@ -79,6 +83,8 @@ const readRow = (
     if (at === undefined) return undefined;
     const said = text(field);
     if (flawed.has(at) || isAmountOfOther(row, at, money)) return null;
+    // An amount that is merged over rows is that of none of them.
+    if (said !== '' && copied.includes(at)) return null;
     return said === '' ? undefined : (readCents(said, decimals) ?? null);
   };
   const numbers = columns.numbers.map((at) => shown(cells[at] ?? '').replace(/\s/g, ''));
@@ -110,7 +116,10 @@ const readAs =
   ({ today, decimals, money }: RowRules) =>
   ({ text, field, at, row }: LookedCell): string | null => {
     if (field === 'issued_on') return shownDay(readDay(text, { today, date1904: row.date1904 }));
-    if (field.endsWith('_cents')) return isAmountOfOther(row, at, money) ? null : shownAmount(text, decimals);
+    if (field.endsWith('_cents')) {
+      const isUnread = isAmountOfOther(row, at, money) || row.copied?.includes(at);
+      return isUnread ? null : shownAmount(text, decimals);
+    }
     return field === 'invoice_no' ? shown(text) : shownText(text);
   };
 
@@ -158,6 +167,7 @@ export const readInvoiceSheet = async (
     [
       ...readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no),
       ...currencyNotes(invoices, places, rules.money),
+      ...counted('merged_amount', rowsWithCopies(invoices, places)),
     ],
     chosen.twice,
   );

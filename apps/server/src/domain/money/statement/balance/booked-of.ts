@@ -14,7 +14,7 @@ export interface Booked {
  * balance.
  */
 export const bookedRows = (
-  rows: readonly Pick<SheetRow, 'cells' | 'flaws'>[],
+  rows: readonly Pick<SheetRow, 'cells' | 'flaws' | 'copied'>[],
   fields: StatementColumns,
   rules: MoneyRules,
 ): readonly (Booked | undefined)[] => {

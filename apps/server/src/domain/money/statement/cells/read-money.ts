@@ -23,6 +23,7 @@ export const moneyDoubts = [
   'other_currency',
   'two_currencies',
   'direction_code_unread',
+  'merged_amount',
 ] as const;
 
 export type MoneyDoubt = (typeof moneyDoubts)[number];
@@ -51,7 +52,16 @@ export interface MoneyRules extends CurrencyRules {
 
 const flow = (way: RowMoney['way'], cents?: number): RowMoney => ({ way, cents });
 
-type Row = Pick<SheetRow, 'cells' | 'flaws'>;
+type Row = Pick<SheetRow, 'cells' | 'flaws' | 'copied'>;
+
+/** One amount that is merged over rows was booked once: in the rows below the first it is no money of theirs. */
+const saidOnce: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
+
+export const isSaidAbove = (
+  { cells, copied = [] }: Pick<SheetRow, 'cells' | 'copied'>,
+  fields: StatementColumns,
+): boolean =>
+  copied.some((at) => saidOnce.includes(fields[at] ?? '') && !filler.test(plain(cells[at] ?? '')));
 
 /**
  * The amounts of a row, without those that say less or more than the payer paid: fees and coupons are between them. An
@@ -133,6 +143,7 @@ export const readMoney = (row: Row, fields: StatementColumns, rules: MoneyRules)
   const amount = filled(amounts.map(({ text }) => text));
   // A column for incoming money alone is empty for outgoing money.
   if (isCredit && amount === '') return flow('none');
+  if (isSaidAbove(row, fields)) return flow('merged_amount');
   const said = textsOf(row, fields, 'direction').join(' ');
   const direction = readDirection(said, rules.codes);
   if (direction === 'neutral') return flow('none');
