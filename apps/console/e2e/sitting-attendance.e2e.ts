@@ -25,7 +25,7 @@ test('typing the number of a ticket marks its holder present at the sitting, and
   await field(page).fill(ticket_no);
   await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await field(page).dispatchEvent('compositionend');
-  await expect(says(page, 'report.denied.already_admitted')).toBeVisible();
+  await expect(says(page, 'check_in.denied.already_admitted')).toBeVisible();
   await expect(field(page)).toHaveValue('');
 
   const { sitting_id } = stays.seats[0];

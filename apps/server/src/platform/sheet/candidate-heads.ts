@@ -4,6 +4,8 @@ export const enrolNoHeads = ['报名号', '报名序号', 'enrolment no', 'n.º 
 /** The words of foreign sheets for the name of a candidate. */
 export const candidateNameHeads = [
   '考生姓名',
+  '学生姓名',
+  '学员姓名',
   '考生',
   'candidate',
   'candidato',

@@ -30,7 +30,7 @@ export function SittingCounts({ sittings, sittingId, roomId, now }: SittingCount
     <Card title={t('check_in.sittings')}>
       <Descriptions
         layout="rows"
-        {...(shown.length > shown_at_once && { scrollsAs: t('report.sittings') })}
+        {...(shown.length > shown_at_once && { scrollsAs: t('check_in.sittings') })}
         items={shown.map((each) => {
           const { expected, came, late, left, absent } = each;
           return {
