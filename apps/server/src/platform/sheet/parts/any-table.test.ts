@@ -165,6 +165,8 @@ interface Whole {
   readonly name: string;
   readonly bytes: Buffer;
   readonly lines: ReadonlySet<string>;
+  /** How many rows it has. */
+  readonly count: number;
 }
 
 const lineOf = ({ cells }: { readonly cells: readonly string[] }) => JSON.stringify(cells);
@@ -174,11 +176,10 @@ const wholeFiles = async (): Promise<readonly Whole[]> => {
   const made = Object.entries(everyForm).map(async ([name, make]) => ({ name, bytes: await make(intact) }));
   const sent = readdirSync(real).map((name) => ({ name, bytes: readFileSync(new URL(name, real)) }));
   return Promise.all(
-    [...(await Promise.all(made)), ...sent].map(async ({ name, bytes }) => ({
-      name,
-      bytes,
-      lines: new Set((await rowsHere(bytes)).map(lineOf)),
-    })),
+    [...(await Promise.all(made)), ...sent].map(async ({ name, bytes }) => {
+      const rows = await rowsHere(bytes);
+      return { name, bytes, lines: new Set(rows.map(lineOf)), count: rows.length };
+    }),
   );
 };
 
@@ -241,6 +242,8 @@ describe('a file that is damaged', () => {
           const strange = rows.filter((row) => !whole.lines.has(lineOf(row)));
           const spoilt = hasSums(bytes) ? 0 : 2 * changed.length + 1;
           expect(strange.length, `${whole.name}: ${strange.map(lineOf)}`).toBeLessThanOrEqual(spoilt);
+          // A package is read whole or refused: no row is lost either.
+          if (hasSums(bytes)) expect([0, whole.count], whole.name).toContain(rows.length);
         },
       ),
       { numRuns: runs },
