@@ -39,8 +39,8 @@ const sharedMeaning = <Meaning>(
 };
 
 /**
- * The meaning of words that mean the same, parted by slashes or lines, or with a translation in brackets. In one language
- * all must be known: “贷方/借方” is not incoming money.
+ * The meaning of words that mean the same, parted by slashes or lines, or with a translation in brackets. In one
+ * language all must be known: “贷方/借方” is not incoming money.
  */
 export const meaningOfParts = <Meaning>(
   head: string,

@@ -44,7 +44,7 @@ const day = String.raw`(?:\d{4}年|(?:\d{2,4}[-/.年])?\d{1,2}[-/.月](?:\d{1,2}
 const moment = new RegExp(`^(?:${clock}|${day}(?:\\s*[-~至到—]\\s*${day})?)$`);
 
 /** Whether a column has the names of people or of payers: a word for a total may be one. */
-export type IsName = (column: number) => boolean;
+type IsName = (column: number) => boolean;
 
 const nameHead =
   /姓名|名字|户名|对方|付款人|汇款人|缴费人|考生|学员|客户|购买方|抬头|payer|payee|name|candidat|counterparty|ordenante|nombre|titular|氏名|名義|振込人|受験者/i;

@@ -75,7 +75,7 @@ const readRow = ({ row_no, cells, flaws, copied = [] }: SheetRow, columns: Sheet
     const said = text(at);
     if (saysNothing(said)) return [];
     const score = readScore(said);
-    // Who was absent may be said once for several. Points over several rows are those of nobody.
+    // An absence may be said once for several. Points over several rows are those of nobody.
     if (typeof score === 'number' && copied.includes(at))
       return [{ subject: id, said: '', score: null, flaw: 'merged' }];
     return [{ subject: id, said: shown(said, longestSaid), score, flaw: null }];

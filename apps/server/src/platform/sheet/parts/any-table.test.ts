@@ -212,6 +212,8 @@ interface Whole {
   readonly lines: ReadonlySet<string>;
   /** The texts of its rows, one behind the other, and of a first line that is none. */
   readonly texts: readonly string[];
+  /** How many rows it has. */
+  readonly count: number;
 }
 
 const lineOf = ({ cells }: { readonly cells: readonly string[] }) => JSON.stringify(cells);
@@ -227,6 +229,7 @@ const wholeFiles = async (): Promise<readonly Whole[]> => {
         name,
         bytes,
         lines: new Set(rows.map(lineOf)),
+        count: rows.length,
         texts: ['sep=', ...rows.map(({ cells }) => cells.join(''))],
       };
     }),
@@ -338,6 +341,8 @@ describe('a file that is damaged', () => {
           const isAssumed = notes.some(({ kind }) => kind === 'encoding_assumed');
           const invented = isAssumed ? [] : strange.filter((row) => !isLeftOf(row, whole.texts));
           expect(invented.map(lineOf), whole.name).toEqual([]);
+          // A package is read whole or refused: no row is lost either.
+          if (hasSums(bytes)) expect([0, whole.count], whole.name).toContain(rows.length);
         },
       ),
       { numRuns: runs },

@@ -6,8 +6,8 @@ import { firstCut, keptDigits, type SaidOfBook } from './read-cell.js';
 const dayLike = (value: number) => value >= 10_000 && value < 100_000;
 
 /**
- * Whether a number is an amount with the noise of floating point: `2040.3000000000002` is read as 2040.30. One of 16 and
- * more digits is a number that lost its end, which is told as such.
+ * Whether a number is an amount with the noise of floating point: `2040.3000000000002` is read as 2040.30. One of 16
+ * and more digits is a number that lost its end, which is told as such.
  */
 const isNoisyAmount = (value: number): boolean => {
   if (Math.abs(value) >= firstCut) return false;

@@ -57,7 +57,7 @@ type Row = Pick<SheetRow, 'cells' | 'flaws' | 'copied'>;
 /** One amount that is merged over rows was booked once: in the rows below the first it is no money of theirs. */
 const saidOnce: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
 
-export const isSaidAbove = (
+const isSaidAbove = (
   { cells, copied = [] }: Pick<SheetRow, 'cells' | 'copied'>,
   fields: StatementColumns,
 ): boolean =>
