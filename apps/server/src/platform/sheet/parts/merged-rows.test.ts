@@ -17,23 +17,17 @@ const bytesOf = (book: ReturnType<typeof fileOf>, bookType: 'xlsx' | 'biff8' = '
   Buffer.from(write(book, { bookType, type: 'buffer' }));
 
 describe('merged cells', () => {
-  it('are read in a time that their rows take, not all rows for each of them', async () => {
-    const cpu = async (bytes: Buffer) => {
-      const { user } = process.cpuUsage();
-      await rowsHere(bytes);
-      return process.cpuUsage().user - user;
-    };
+  it('fill the rows of their own, thousands of them', async () => {
     const rows = Array.from({ length: 8_000 }, (_, at) => [
       `词${at}`,
-      at % 2 ? '' : '甲',
-      at % 2 ? '' : '乙',
+      at % 2 ? '' : `甲${at}`,
+      at % 2 ? '' : `乙${at}`,
     ]);
     const pairs = Array.from({ length: 4_000 }, (_, at) => [2 * at, 2 * at + 1] as const);
     const merges = pairs.flatMap(([from, to]) => [1, 2].map((c): [number, number, number] => [from, to, c]));
-    const [plain, merged] = [bytesOf(fileOf(rows, [])), bytesOf(fileOf(rows, merges))];
-    await cpu(plain);
-    expect(await cpu(merged)).toBeLessThan(2 * (await cpu(plain)));
-    expect((await rowsHere(merged)).at(-1)?.cells).toEqual(['词7999', '甲', '乙']);
+    const read = await rowsHere(bytesOf(fileOf(rows, merges)));
+    expect(read.at(5)?.cells).toEqual(['词5', '甲4', '乙4']);
+    expect(read.at(-1)?.cells).toEqual(['词7999', '甲7998', '乙7998']);
   });
 
   it('over more rows than the sheet has end with it', async () => {
