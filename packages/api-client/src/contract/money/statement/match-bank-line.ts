@@ -6,7 +6,7 @@ import { amount, givenReason, id } from '../../fields.js';
 import { paymentExamples, paymentStatus } from '../payments/payment-record.js';
 import { bankLineExample } from './bank-line.js';
 
-const enrolmentIds = z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big');
+const enrolmentIds = z.array(id).min(1, 'required').max(limits.bank_line_people_max, 'too_big');
 
 interface Chosen {
   readonly class_id: number;

@@ -5,7 +5,7 @@ import { contentState } from '../../../../lists/content-state.js';
 import { useChoice, useNarrowing } from '../choose/use-choice.js';
 import { matchOf } from './match-of.js';
 
-const most = limits.payment_group_max;
+const most = limits.bank_line_people_max;
 
 /** The classes, units and employers of those who have not paid, to narrow them by. */
 const usePayeeGroups = (class_id: number | undefined) => {
