@@ -6,7 +6,10 @@ import { id, page, searchText } from '../../fields.js';
 import { payeeFilters } from './payee-groups.js';
 import { unpaidExample, unpaidList } from './unpaid.js';
 
-/** The unpaid enrolments of all classes that are not over, or of one of them. */
+/**
+ * The enrolments of all classes that are not over, or of one of them, whose fee is neither paid nor declared; with
+ * `declared_too` also those for whom a transfer of exactly the fee is declared, so that a line of the bank may be theirs.
+ */
 export const fetchAllUnpaid = endpoint('payment/fetchAllUnpaid', {
   summary: 'Enrolments of all classes that nobody has paid for',
   input: z.strictObject({
@@ -16,6 +19,7 @@ export const fetchAllUnpaid = endpoint('payment/fetchAllUnpaid', {
     ...payeeFilters,
     class_id: id.optional(),
     search: searchText.optional(),
+    declared_too: z.boolean().default(false),
   }),
   output: unpaidList,
   access: platformStaff,
