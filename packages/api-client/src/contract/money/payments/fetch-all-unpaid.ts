@@ -8,7 +8,7 @@ import { unpaidExample, unpaidList } from './unpaid.js';
 
 /**
  * The enrolments of all classes that are not over, or of one of them, whose fee is neither paid nor declared; with
- * `declared_too` also those for whom a transfer of exactly the fee is declared, so that a line of the bank may be theirs.
+ * `declared_too` also those for whom a transfer of exactly the fee is declared: a line of the bank may be theirs.
  */
 export const fetchAllUnpaid = endpoint('payment/fetchAllUnpaid', {
   summary: 'Enrolments of all classes that nobody has paid for',

@@ -10,6 +10,7 @@ import { DifferenceDialog } from './difference-dialog.js';
 import { paidTwice } from './paid-twice.js';
 import type { Matched } from './use-bank-lines.js';
 import { usePayees } from './use-payees.js';
+import { mayBeShort } from './who-is-short.js';
 
 type Payee = ReturnType<typeof usePayees>['rows'][number];
 
@@ -38,7 +39,12 @@ const usePayeeColumns = (): Column<Payee>[] => {
       id: 'fee',
       header: t('payments.amount'),
       align: 'end',
-      cell: (row) => <Text tabular>{amount(row.fee_cents - row.received_cents, row.currency)}</Text>,
+      cell: (row) => (
+        <TwoLines
+          first={amount(row.fee_cents - row.received_cents, row.currency)}
+          second={row.is_declared ? t('payments.bank_standing.declared') : ''}
+        />
+      ),
     },
   ];
 };
@@ -63,34 +69,29 @@ function ChosenSum({ line: { amount_cents, currency }, chosen }: ChosenSumProps)
   );
 }
 
-/** Says that the chosen candidates are of too many classes, or too many of one. */
-function TooMany({
-  isOver,
-  isTooMany,
-  most,
-}: Pick<ReturnType<typeof usePayees>, 'isOver' | 'isTooMany' | 'most'>) {
+/** The reason why the chosen candidates cannot be paid by the line. */
+const useObstacle = (
+  { isOver, isTooMany, isTooManyDeclared, most, chosen }: ReturnType<typeof usePayees>,
+  settles: boolean,
+) => {
   const { t } = useWords();
-  if (!isOver && !isTooMany) return null;
-  return (
-    <Banner tone="danger" role="status">
-      {isOver
-        ? t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 })
-        : t('payments.group_at_most', { count: most })}
-    </Banner>
-  );
-}
+  if (isOver) return t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 });
+  if (isTooMany) return t('payments.group_at_most', { count: most });
+  if (isTooManyDeclared) return t('payments.bank_declared_max', { count: limits.bank_lines_round_max });
+  return chosen.count > 0 && !settles ? t('payments.bank_choose_fewer') : undefined;
+};
 
 /** Matches the line with the chosen candidates, at once or after the word about a difference. */
 const useMatching = (
   { line, onMatch, onClose }: ChoosePayeesDialogProps,
-  { matched, chosen }: ReturnType<typeof usePayees>,
+  { matched, chosen, owing }: ReturnType<typeof usePayees>,
 ) => {
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
   const more = line.amount_cents - chosen.amount_cents;
   const fits = more === 0;
-  // Of several candidates, nobody knows whose fee is incomplete.
-  const settles = fits || more > 0 || chosen.count === 1;
+  // One of them may be left short, but not without anything.
+  const settles = more >= 0 || mayBeShort(owing, -more).length > 0;
   const confirm = async () => {
     if (!matched) return;
     if (!fits) return setAsking(true);
@@ -121,7 +122,8 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
   const columns = usePayeeColumns();
-  const { matched, chosen, first, isOver, isTooMany } = payees;
+  const { matched, chosen, first, owing } = payees;
+  const obstacle = useObstacle(payees, settles);
   return (
     <Dialog
       open
@@ -136,7 +138,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           <Button
             variant="primary"
             busy={sending}
-            disabled={!matched || !settles || isOver || isTooMany}
+            disabled={!matched || obstacle !== undefined}
             onClick={confirm}
           >
             {t('payments.event.confirm')}
@@ -145,7 +147,11 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
       }
     >
       <Stack>
-        <TooMany {...payees} />
+        {obstacle && (
+          <Banner tone="danger" role="status">
+            {obstacle}
+          </Banner>
+        )}
         <ChoosePeople
           people={payees}
           searchLabel={t('payments.search_all')}
@@ -159,6 +165,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           line={line}
           name={chosen.count === 1 ? first.name : t('payments.chosen_people', { count: chosen.count })}
           due_cents={chosen.amount_cents}
+          people={owing}
           of={{ class_id: first.class_id, enrolment_id: first.enrolment_id }}
           onClose={() => setAsking(false)}
           onGive={(taken) => give({ ...matched, ...taken })}

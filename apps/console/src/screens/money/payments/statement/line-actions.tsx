@@ -114,7 +114,7 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
           {t('payments.bank_match_all', { count: together.length })}
         </Button>
       )}
-      {only && others.length === 0 && (fits(only) || mayDiffer(only)) && (
+      {only && others.length === 0 && (fits(only) || mayDiffer(line, only)) && (
         <Button
           size="small"
           aria-label={t('payments.bank_match_named', { name: named(only) })}

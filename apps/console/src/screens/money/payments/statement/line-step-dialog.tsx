@@ -7,9 +7,10 @@ import { AsideDialog } from './aside-dialog.js';
 import { ByOtherDialog } from './by-other-dialog.js';
 import { ChoosePayeesDialog } from './choose-payees-dialog.js';
 import { DifferenceDialog } from './difference-dialog.js';
+import { GroupDifferenceDialog } from './group-difference-dialog.js';
 import { mayDiffer, useNamed } from './line-payees.js';
 import { matchOf } from './match-of.js';
-import type { BankLinesList, Suggestion } from './use-bank-lines.js';
+import type { BankLinesList, Matched, Suggestion } from './use-bank-lines.js';
 import type { SureLinesList } from './use-sure-lines.js';
 
 /** The action that a dialog asks about. */
@@ -85,17 +86,17 @@ function MatchDialog({ step: { line, suggestion }, list, onClose }: StepProps<'m
   const name = named(suggestion);
   const said = { ...saidOf(line), name };
   const order = payment_id === null ? { enrolment_ids: [enrolment_id] } : { payment_id };
-  if (mayDiffer(suggestion))
-    return (
-      <DifferenceDialog
-        line={line}
-        name={name}
-        due_cents={suggestion.amount_cents}
-        of={{ class_id, enrolment_id }}
-        onClose={onClose}
-        onGive={(taken) => list.match(line.line_id, { class_id, ...order, ...taken })}
-      />
+  if (mayDiffer(line, suggestion)) {
+    const asking = {
+      ...{ line, name, onClose, due_cents: suggestion.amount_cents, of: { class_id, enrolment_id } },
+      onGive: (taken: Partial<Matched>) => list.match(line.line_id, { class_id, ...order, ...taken }),
+    };
+    return payment_id !== null && suggestion.count > 1 ? (
+      <GroupDifferenceDialog {...asking} payment_id={payment_id} />
+    ) : (
+      <DifferenceDialog {...asking} />
     );
+  }
   return (
     <ConfirmDialog
       open

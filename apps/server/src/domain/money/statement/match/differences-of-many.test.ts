@@ -63,7 +63,7 @@ describe.each(everyEngine)('what a line for many brings too much or too little, 
       group by w.nth order by w.nth`.execute(services.store.db);
     return rows.map(({ text }) => text);
   };
-  /** What each line is: its amount, and whether it is held or paid. */
+  /** Each line with its amount, and whether it is held or paid. */
   const lines = async () => {
     const { rows } = await sql<{ text: string }>`
       select amount_cents || case when held_for is not null then ' held' when payment_id is not null then ' paid' else ' open' end as text

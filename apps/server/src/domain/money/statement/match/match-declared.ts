@@ -8,7 +8,7 @@ import type { LockedLine } from './lock-line.js';
 import type { Found, Matching } from './matching.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
 
-/** Raises a declaration to what its line brought; of a transfer for many, the payment that is named has what is more. */
+/** Raises a declaration to what its line brought: of a transfer for many, the payment that is named. */
 const raiseDeclared = async (
   tx: Transaction<Database>,
   { class_id, payment_id }: { readonly class_id: number; readonly payment_id: number },

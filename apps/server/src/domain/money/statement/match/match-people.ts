@@ -5,7 +5,7 @@ import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.j
 import type { Database } from '../../../../platform/store/database.js';
 import { lockClasses, refuseOtherPayees } from './lock-classes.js';
 import { lockLine } from './lock-line.js';
-import { lockPeople } from './lock-people.js';
+import { type LockedPerson, lockPeople } from './lock-people.js';
 import { type MatchedLine, matchLine } from './match-line.js';
 import type { Booked, Matching } from './matching.js';
 import { partLine } from './part-line.js';
@@ -23,10 +23,16 @@ export interface MatchingPeople extends Matching {
 
 const isDeclared = ({ order }: LinePart) => 'payment_id' in order;
 
-/** The part that stays with the line itself, and has what is too much: of the class that is named first. */
-const rootOf = (parts: readonly LinePart[], class_id: number): LinePart => {
+/** The part that stays with the line itself, and has what is too much: that of the first person, unless it is short. */
+const rootOf = (
+  parts: readonly LinePart[],
+  { class_id, enrolment_id, declared_id }: LockedPerson,
+): LinePart => {
   const own = parts.filter(({ order }) => order.class_id === class_id);
-  const root = own.find((part) => !isDeclared(part) && !part.is_short) ?? own[0];
+  const isOfFirst = ({ order, is_short }: LinePart) =>
+    !is_short &&
+    ('payment_id' in order ? order.payment_id === declared_id : order.enrolment_ids.includes(enrolment_id));
+  const root = own.find(isOfFirst) ?? own.find(({ is_short }) => !is_short) ?? own[0];
   if (!root) throw new Error(`No part of a line is of the class ${class_id}.`);
   return root;
 };
@@ -52,13 +58,15 @@ export const matchPeople = async (
     await refuseOtherPayees(tx, services.keyring, orders);
   }
   const people = await lockPeople(tx, orders);
+  const [first] = people;
+  if (!first) throw new Refusal('not_found');
   const { language } = request;
   const differs = difference_reason !== undefined;
   const parts = planParts(people, { line, differs, short_id, language });
   // Each declaration is confirmed for itself, so that there may be as many as lines of a round.
   if (parts.filter(isDeclared).length > limits.bank_lines_round_max)
     throw refuseFields({ enrolment_ids: 'too_big' });
-  const root = rootOf(parts, order.class_id);
+  const root = rootOf(parts, first);
   const { difference_reason: _reason, surplus_to: _to, ...exact } = matching;
   const lines: Matching[] = [];
   for (const part of parts)
@@ -75,7 +83,7 @@ export const matchPeople = async (
     );
   const matched: MatchedLine[] = [];
   for (const each of lines) matched.push(await matchLine(tx, each));
-  const first = matched[parts.indexOf(root)];
-  if (!first) throw new Error(`The line ${line_id} was matched with nobody.`);
-  return { ...first, still_due_cents: Math.max(...matched.map(({ still_due_cents }) => still_due_cents)) };
+  const whole = matched[parts.indexOf(root)];
+  if (!whole) throw new Error(`The line ${line_id} was matched with nobody.`);
+  return { ...whole, still_due_cents: Math.max(...matched.map(({ still_due_cents }) => still_due_cents)) };
 };

@@ -22,8 +22,8 @@ const readDeclared = async (tx: Transaction<Database>, class_id: number, payment
 };
 
 /**
- * Takes a line that brought too little for a transfer that was declared for many. Its payments stand and fall together,
- * so the declaration is closed and its people are booked by the line, as if they were chosen: one of them is left short.
+ * Takes a line that brought too little for a transfer that was declared for many. Its payments stand and fall
+ * together, so the declaration is closed and its people are booked by the line: one of them is left short.
  * @returns nothing where the payment is of one candidate, or the line is not too little
  * @throws a Refusal: as of {@link matchPeople}
  */

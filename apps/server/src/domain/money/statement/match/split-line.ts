@@ -24,8 +24,8 @@ const isSamePerson = async (tx: Transaction<Database>, order: MatchedOrder, othe
  * Parts what a line brought above the fees of an order from it: a line of its own, for another fee of the same
  * candidate.
  * @returns that line, and how much it is
- * @throws a Refusal: amount_differs where nothing is too much or it is more than is due there, or the field `surplus_to` where that is not a fee of
- * theirs
+ * @throws a Refusal: amount_differs where nothing is too much, or more than is due there; or the field `surplus_to`
+ * where that is not a fee of theirs
  */
 export const splitLine = async (
   tx: Transaction<Database>,

@@ -112,6 +112,19 @@ describe.each(everyEngine)('what a line brings too much or too little, on $name'
     await sound();
   });
 
+  it('of many goes to another fee of the first one, who has declared theirs', async () => {
+    const [own, next] = await both();
+    const [beside] = await both();
+    await desk.declare(own);
+    const line = await insertLine(services, 140_000, cashier);
+    const enrolment_ids = [own.enrolment_id, beside.enrolment_id];
+    expect(await match(line, { enrolment_ids, ...to(next) })).toMatchObject({ credited_cents: 4_000 });
+    for (const each of [own, beside]) expect(await stateOf(each)).toEqual(paid);
+    await undo(line);
+    expect(await lineOf(line)).toEqual([{ amount_cents: 140_000, held_for: null, is_paid: false }]);
+    await sound();
+  });
+
   it('goes to nobody else, and not beyond what is due there; refused, the line is whole', async () => {
     const [own] = await both();
     const [, stranger] = await both();
