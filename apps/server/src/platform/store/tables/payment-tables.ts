@@ -89,7 +89,7 @@ export interface GroupPaymentTable {
 }
 
 /** The origin of a refund. */
-export type RefundOrigin = 'candidate' | 'staff' | 'class_cancelled' | 'late_payment';
+export type RefundOrigin = 'candidate' | 'staff' | 'class_cancelled' | 'late_payment' | 'paid_twice';
 
 /** A refund from its request to its payment, with the people who approved each step. */
 export interface RefundTable {

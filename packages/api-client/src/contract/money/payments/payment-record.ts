@@ -69,7 +69,7 @@ export const refundRecord = z.object({
    * The origin of the request: the candidate, a person at the desk, the cancelling of the class, or money that came
    * when nothing was due any more.
    */
-  origin: z.enum(['candidate', 'staff', 'class_cancelled', 'late_payment']),
+  origin: z.enum(['candidate', 'staff', 'class_cancelled', 'late_payment', 'paid_twice']),
   reason: z.string(),
   /** Why it was rejected. */
   decision_reason: z.string().nullable(),

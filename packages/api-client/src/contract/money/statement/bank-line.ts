@@ -69,6 +69,8 @@ export const bankLine = z.object({
       ...bankPayee,
       /** Null where the line is only part of a fee. */
       payment_id: id.nullable(),
+      /** Whether the fee was paid before: this money goes back. */
+      is_returned: z.boolean(),
       /** The amount that is missing until it is whole. */
       still_due_cents: amount,
     })

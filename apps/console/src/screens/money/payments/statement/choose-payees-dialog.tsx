@@ -6,11 +6,11 @@ import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { ChoosePeople } from '../choose/choose-people.js';
 import { useAmount } from '../use-amount.js';
-import { DifferenceDialog } from './difference-dialog.js';
+import { DifferenceDialog } from './difference/difference-dialog.js';
+import { mayBeShort } from './difference/who-is-short.js';
 import { paidTwice } from './paid-twice.js';
 import type { Matched } from './use-bank-lines.js';
 import { usePayees } from './use-payees.js';
-import { mayBeShort } from './who-is-short.js';
 
 type Payee = ReturnType<typeof usePayees>['rows'][number];
 
@@ -108,6 +108,28 @@ const useMatching = (
   return { sending, asking, setAsking, settles, confirm, give };
 };
 
+interface ConfirmedProps extends ChoosePayeesDialogProps {
+  readonly payees: ReturnType<typeof usePayees>;
+  readonly matching: ReturnType<typeof useMatching>;
+}
+
+/** Asks what becomes of the difference between the line and what the chosen people owe. */
+function AskedDifference({ line, payees: { chosen, first, matched, owing }, matching }: ConfirmedProps) {
+  const { t } = useWords();
+  if (!matching.asking || !matched || !first) return null;
+  return (
+    <DifferenceDialog
+      line={line}
+      name={chosen.count === 1 ? first.name : t('payments.chosen_people', { count: chosen.count })}
+      due_cents={chosen.amount_cents}
+      people={owing}
+      of={{ class_id: first.class_id, enrolment_id: first.enrolment_id }}
+      onClose={() => matching.setAsking(false)}
+      onGive={(taken) => matching.give({ ...matched, ...taken })}
+    />
+  );
+}
+
 /**
  * Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked
  * next.
@@ -118,12 +140,12 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const amount = useAmount();
   // Of who has paid, another fee is looked for first.
   const payees = usePayees(paidTwice(line)?.name);
-  const { sending, asking, setAsking, settles, confirm, give } = useMatching(props, payees);
+  const matching = useMatching(props, payees);
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
   const columns = usePayeeColumns();
-  const { matched, chosen, first, owing } = payees;
-  const obstacle = useObstacle(payees, settles);
+  const { matched, chosen } = payees;
+  const obstacle = useObstacle(payees, matching.settles);
   return (
     <Dialog
       open
@@ -137,9 +159,9 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            busy={sending}
+            busy={matching.sending}
             disabled={!matched || obstacle !== undefined}
-            onClick={confirm}
+            onClick={matching.confirm}
           >
             {t('payments.event.confirm')}
           </Button>
@@ -160,17 +182,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           none={t('payments.unpaid_none')}
         />
       </Stack>
-      {asking && matched && first && (
-        <DifferenceDialog
-          line={line}
-          name={chosen.count === 1 ? first.name : t('payments.chosen_people', { count: chosen.count })}
-          due_cents={chosen.amount_cents}
-          people={owing}
-          of={{ class_id: first.class_id, enrolment_id: first.enrolment_id }}
-          onClose={() => setAsking(false)}
-          onGive={(taken) => give({ ...matched, ...taken })}
-        />
-      )}
+      <AskedDifference {...props} payees={payees} matching={matching} />
     </Dialog>
   );
 }

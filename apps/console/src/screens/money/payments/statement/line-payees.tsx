@@ -127,14 +127,14 @@ function MatchedPayment({ line, payment }: MatchedPaymentProps) {
   const amount = useAmount();
   const named = useNamed();
   const { name, enrol_no: number } = payment;
+  const decided = { by: line.matched_by ?? '', time: line.matched_at ? minute(line.matched_at) : '' };
   const said =
     payment.payment_id === null
       ? t('payments.bank_held', { name, number, due: amount(payment.still_due_cents, line.currency) })
-      : t('payments.bank_is', {
+      : t(payment.is_returned ? 'payments.bank_returned' : 'payments.bank_is', {
+          ...decided,
           name: named(payment),
           number,
-          by: line.matched_by ?? '',
-          time: line.matched_at ? minute(line.matched_at) : '',
         });
   return (
     <Stack gap="xs">

@@ -6,8 +6,9 @@ import { useAmount } from '../use-amount.js';
 import { AsideDialog } from './aside-dialog.js';
 import { ByOtherDialog } from './by-other-dialog.js';
 import { ChoosePayeesDialog } from './choose-payees-dialog.js';
-import { DifferenceDialog } from './difference-dialog.js';
-import { GroupDifferenceDialog } from './group-difference-dialog.js';
+import { DifferenceDialog } from './difference/difference-dialog.js';
+import { GroupDifferenceDialog } from './difference/group-difference-dialog.js';
+import { TwiceDialog } from './difference/twice-dialog.js';
 import { mayDiffer, useNamed } from './line-payees.js';
 import { matchOf } from './match-of.js';
 import type { BankLinesList, Matched, Suggestion } from './use-bank-lines.js';
@@ -18,6 +19,7 @@ export type LineStep =
   | { readonly kind: 'match'; readonly line: BankLine; readonly suggestion: Suggestion }
   | { readonly kind: 'together'; readonly line: BankLine; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'choose'; readonly line: BankLine }
+  | { readonly kind: 'twice'; readonly line: BankLine; readonly twice: Suggestion }
   | { readonly kind: 'undo'; readonly line: BankLine }
   | { readonly kind: 'aside'; readonly lines: readonly BankLine[] }
   | { readonly kind: 'by_other'; readonly lines: readonly BankLine[] };
@@ -50,7 +52,7 @@ function UndoDialog({ step: { line }, list, onClose }: StepProps<'undo'>) {
     <ReasonDialog
       title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
       description={[
-        t('payments.bank_undo_text', said(line)),
+        t(line.payment?.is_returned ? 'payments.bank_undo_returned' : 'payments.bank_undo_text', said(line)),
         ...(line.parts > 0 ? [t('payments.bank_undo_parts', { count: line.parts })] : []),
       ].join(' ')}
       tone="danger"
@@ -122,6 +124,8 @@ export function LineStepDialog({ step, list, sure, onClose }: LineStepDialogProp
       return <UndoDialog step={step} list={list} onClose={onClose} />;
     case 'aside':
       return <AsideDialog lines={step.lines} list={list} onClose={onClose} />;
+    case 'twice':
+      return <TwiceDialog line={step.line} twice={step.twice} list={list} onClose={onClose} />;
     case 'by_other':
       return <ByOtherDialog lines={step.lines} list={list} sure={sure} onClose={onClose} />;
     case 'choose':

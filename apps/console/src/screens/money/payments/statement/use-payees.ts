@@ -54,7 +54,7 @@ export const usePayees = (first = '') => {
     retry: () => query.refetch(),
     /** The one whose name stands for all, and whose other fees a surplus may go to. */
     first: people[0],
-    /** What each of them owes. */
+    /** The chosen people with what each of them owes. */
     owing: people.map(({ enrolment_id, name, enrol_no, fee_cents, received_cents }) => ({
       ...{ enrolment_id, name, enrol_no },
       due_cents: fee_cents - received_cents,

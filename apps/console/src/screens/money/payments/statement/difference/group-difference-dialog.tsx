@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useCallQuery } from '../../../../client/use-call-query.js';
+import { useCallQuery } from '../../../../../client/use-call-query.js';
 import { DifferenceDialog } from './difference-dialog.js';
 
 type GroupDifferenceDialogProps = Omit<ComponentProps<typeof DifferenceDialog>, 'people' | 'isDeclared'> & {
