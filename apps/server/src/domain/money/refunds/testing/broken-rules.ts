@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       or r.again_by = r.returned_by)`,
   'a payment for many is its parts, which stand together until they are decided': sql`
     select gp.group_id from group_payment gp
-    left join lateral (select count(*) as parts, sum(p.amount_cents) as sum,
+    left join lateral (select count(*) as parts, sum(p.amount_cents - p.held_cents) as sum,
         count(*) filter (where p.status in ('declared', 'pending', 'failed', 'closed')) as undecided,
         count(distinct p.status) as states, bool_or(p.decided_by = p.declared_by and p.status <> 'failed') as alone
       from payment p where p.class_id = gp.class_id and p.group_id = gp.group_id) p on true
