@@ -1573,7 +1573,7 @@ create table payment (
   constraint payment_open_check CHECK (
 CASE
     WHEN (status = ANY (ARRAY['failed'::text, 'closed'::text, 'refunded'::text, 'confirmed_late'::text])) THEN (open_enrolment_id IS NULL)
-    ELSE ((status = 'refunding'::text) OR (open_enrolment_id IS NOT NULL))
+    ELSE ((status = ANY (ARRAY['refunding'::text, 'created'::text])) OR (open_enrolment_id IS NOT NULL))
 END),
   constraint payment_refunded_cents_check CHECK ((refunded_cents >= 0)),
   constraint payment_reserved_cents_check CHECK ((reserved_cents >= 0)),
@@ -1717,7 +1717,7 @@ create table refund (
   constraint refund_check3 CHECK (((first_by <> requested_by) AND (second_by <> requested_by) AND (settled_by <> requested_by))),
   constraint refund_check4 CHECK ((second_by <> first_by)),
   constraint refund_check5 CHECK (((status <> ALL (ARRAY['authorised'::text, 'in_transit'::text, 'failed'::text, 'manual'::text, 'done'::text])) OR ((first_by IS NOT NULL) AND (second_by IS NOT NULL)))),
-  constraint refund_origin_check CHECK ((origin = ANY (ARRAY['candidate'::text, 'staff'::text, 'class_cancelled'::text, 'late_payment'::text]))),
+  constraint refund_origin_check CHECK ((origin = ANY (ARRAY['candidate'::text, 'staff'::text, 'class_cancelled'::text, 'late_payment'::text, 'paid_twice'::text]))),
   constraint refund_returned_check CHECK ((((returns > 0) = (returned_by IS NOT NULL)) AND ((returns > 0) = (return_reason IS NOT NULL)) AND ((status <> 'returned'::text) OR (returns > 0)))),
   constraint refund_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'authorised'::text, 'in_transit'::text, 'failed'::text, 'manual'::text, 'returned'::text, 'done'::text, 'rejected'::text, 'withdrawn'::text])))
 );

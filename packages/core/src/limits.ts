@@ -143,6 +143,8 @@ export const decide_in_job_max = 10_000;
 export const payment_group_max = 200;
 /** Classes, units and employers that are each offered to narrow people by. */
 export const payee_groups_max = 200;
+/** The most people of one class that a line of the bank pays for: a company sends the fees of a whole class at once. */
+export const bank_line_people_max = 2_000;
 /** Further classes that one transfer may pay for beside the first. */
 export const bank_line_classes_max = 9;
 // WeChat Pay takes no more refunds of one order than this, and each candidate of a group may get the fee back.

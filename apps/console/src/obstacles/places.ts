@@ -76,6 +76,7 @@ export const placeOf = {
   candidates_meet: sittings(),
   factor_set: { route: 'profile-index' },
   fee_due: unpaid,
+  fee_open: unpaid,
   invigilators_meet: sittings(),
   job_runs: { route: 'applicants-lists' },
   money_follows: payments,

@@ -311,6 +311,7 @@ import { keepBankLines } from './money/statement/keep-bank-lines.js';
 import { matchBankLine } from './money/statement/match-bank-line.js';
 import { matchSureBankLines } from './money/statement/match-sure-bank-lines.js';
 import { previewStatement } from './money/statement/preview-statement.js';
+import { returnBankLine } from './money/statement/return-bank-line.js';
 import { setBankLinesAside } from './money/statement/set-bank-lines-aside.js';
 import { undoBankBatch } from './money/statement/undo-bank-batch.js';
 import { undoBankMatch } from './money/statement/undo-bank-match.js';
@@ -623,6 +624,7 @@ export type Contract = {
   readonly 'payment/removeInvoiceTitle': typeof removeInvoiceTitle;
   readonly 'payment/requestInvoice': typeof requestInvoice;
   readonly 'payment/requestOwnInvoices': typeof requestOwnInvoices;
+  readonly 'payment/returnBankLine': typeof returnBankLine;
   readonly 'payment/revealBuyer': typeof revealBuyer;
   readonly 'payment/revealPayer': typeof revealPayer;
   readonly 'payment/saveGathering': typeof saveGathering;
@@ -1021,6 +1023,7 @@ export const contract: Contract = {
   'payment/removeInvoiceTitle': removeInvoiceTitle,
   'payment/requestInvoice': requestInvoice,
   'payment/requestOwnInvoices': requestOwnInvoices,
+  'payment/returnBankLine': returnBankLine,
   'payment/revealBuyer': revealBuyer,
   'payment/revealPayer': revealPayer,
   'payment/saveGathering': saveGathering,

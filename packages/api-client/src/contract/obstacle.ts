@@ -56,6 +56,7 @@ export const obstacleNames = [
   'erasure_obstructed',
   'factor_set',
   'fee_due',
+  'fee_open',
   'held_by_another',
   'invigilators_meet',
   'job_runs',

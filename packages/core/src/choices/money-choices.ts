@@ -15,7 +15,7 @@ export const refundDecisions = [
 ] as const satisfies readonly RefundEvent[];
 
 /** The causes of a refund. */
-export const refundOrigins = ['candidate', 'staff', 'class_cancelled', 'late_payment'] as const;
+export const refundOrigins = ['candidate', 'staff', 'class_cancelled', 'late_payment', 'paid_twice'] as const;
 
 /** One of {@link refundOrigins}. */
 export type RefundOrigin = (typeof refundOrigins)[number];

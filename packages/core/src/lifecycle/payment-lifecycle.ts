@@ -11,7 +11,8 @@ const system: readonly Actor[] = ['system'];
  * The lifecycle of a payment. A candidate pays through a provider (`send`) or declares a transfer with its
  * proof, which the desk confirms; the desk of a unit does either for many candidates at once. Money that
  * arrives without a declaration is booked by its line (`book`). A payment that was confirmed by the wrong
- * line of the bank ends (`undo_match`) and is declared anew. The ledger holds the amounts that were paid and
+ * line of the bank ends (`undo_match`) and is declared anew. The money of a
+ * fee that is paid twice is given back. The ledger holds the amounts that were paid and
  * refunded, not the state.
  */
 export const paymentLifecycle = defineLifecycle({
@@ -44,7 +45,15 @@ export const paymentLifecycle = defineLifecycle({
     // The line of the bank is less than the amount due, and is held until others complete the fee.
     { from: 'declared', event: 'hold', to: 'closed', by: platform, needs: ['reason'] },
     { from: 'created', event: 'book', to: 'confirmed', by: platform },
-    { from: 'confirmed', event: 'undo_match', to: 'failed', by: platform, needs: ['reason'] },
+    // The fee was paid before by other money: what the line brought goes back as a whole.
+    { from: 'created', event: 'give_back', to: 'refunding', by: platform, needs: ['reason'] },
+    {
+      from: ['confirmed', 'refunding'],
+      event: 'undo_match',
+      to: 'failed',
+      by: platform,
+      needs: ['reason'],
+    },
     { from: 'confirmed', event: 'refund_part', to: 'partly_refunded', by: system },
     { from: ['confirmed', 'partly_refunded'], event: 'refund_rest', to: 'refunding', by: system },
     { from: 'refunding', event: 'done', to: 'refunded', by: system },

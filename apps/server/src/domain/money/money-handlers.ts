@@ -68,6 +68,7 @@ import { matchBankLine } from './statement/match-bank-line.js';
 import { matchSureBankLines } from './statement/match-sure-bank-lines.js';
 import { previewStatement } from './statement/preview-statement.js';
 import { setBankLinesAside } from './statement/set-bank-lines-aside.js';
+import { returnBankLine } from './statement/twice/return-bank-line.js';
 import { undoBankBatch } from './statement/undo-bank-batch.js';
 import { undoBankMatch } from './statement/undo-bank-match.js';
 
@@ -103,6 +104,7 @@ export const moneyHandlers: readonly AnyHandler[] = [
   matchSureBankLines,
   undoBankMatch,
   undoBankBatch,
+  returnBankLine,
   setBankLinesAside,
   fetchPaymentInfo,
   updatePaymentInfo,

@@ -50,6 +50,19 @@ export const isPayable = (found: FoundPayable, method: PayMethod, now: Date): bo
   return isOwed(found) && has_payee && methods?.includes(method) === true && isInTime;
 };
 
+/**
+ * Whether `payment p`, the open one of `enrolment e` of `class c`, is a transfer of exactly what is due that one
+ * candidate has declared: a line of the bank may confirm it beside others.
+ */
+export const declaresFee: RawBuilder<boolean> = sql<boolean>`(p.status = 'declared' and p.method = 'bank_transfer'
+  and p.group_id is null and p.currency = c.currency and p.amount_cents = e.fee_cents - ${heldCents})`;
+
+/** Whether `enrolment e` of `class c` is to be paid for, or has declared exactly that. */
+export const isDueOrDeclared: RawBuilder<boolean> = sql<boolean>`${owesFee}
+  and not exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id and not ${declaresFee})
+  and not exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
+    and p.status = 'confirmed_late')`;
+
 /** Whether `enrolment e` is to be paid for: it owes its fee, and no payment of it is open or was made. */
 export const isDue: RawBuilder<boolean> = sql<boolean>`${owesFee}
   and not exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id)

@@ -51,7 +51,7 @@ const groupOrder = sql`(
 const groupFor = ({ user_id }: StaffSession) => sql`(
     select json_build_object('amount_cents', gp.amount_cents, 'declared_by', coalesce(declarer.name, ''),
       'declared_by_me', p.declared_by = ${user_id}::bigint, 'open', ${groupOrder}, 'payments', (
-        select json_agg(json_build_object('payment_id', m.payment_id, 'enrol_no', me.enrol_no, 'name', me.name,
+        select json_agg(json_build_object('payment_id', m.payment_id, 'enrolment_id', m.enrolment_id, 'enrol_no', me.enrol_no, 'name', me.name,
           'amount_cents', m.amount_cents) order by me.name, m.payment_id)
         from payment m join enrolment me on me.class_id = m.class_id and me.enrolment_id = m.enrolment_id
         where m.class_id = gp.class_id and m.group_id = gp.group_id))

@@ -17,7 +17,11 @@ const paymentGroup = z.object({
   /** Where to pay as long as a provider waits for the money. */
   open: openOrder.nullable(),
   /** The candidates it pays for, this payment among them. */
-  payments: z.array(paymentRow.pick({ payment_id: true, enrol_no: true, name: true, amount_cents: true })),
+  payments: z.array(
+    paymentRow.pick({
+      ...{ payment_id: true, enrolment_id: true, enrol_no: true, name: true, amount_cents: true },
+    }),
+  ),
 });
 
 /** The fields of a row about its newest refund: the details of one payment list all of them. */

@@ -11,7 +11,7 @@ import { paymentExamples } from './payment-record.js';
  */
 export const fetchUnpaidGroups = endpoint('payment/fetchUnpaidGroups', {
   summary: 'How those who have not paid can be narrowed',
-  input: z.strictObject({ class_id: id.optional() }),
+  input: z.strictObject({ class_id: id.optional(), declared_too: z.boolean().default(false) }),
   output: z.object({
     classes: z.array(z.object({ class_id: id, class_name: z.string(), count: z.int() })),
     units: z.array(z.object({ unit_id: id, com_name: z.string(), count: z.int() })),

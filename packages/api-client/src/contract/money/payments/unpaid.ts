@@ -3,11 +3,13 @@ import { amount, id, moment } from '../../fields.js';
 import { payable } from './payable.js';
 import { paymentExamples } from './payment-record.js';
 
-/** An approved enrolment whose fee is neither paid nor declared; the phone is masked. */
+/** An approved enrolment whose fee is not paid; the phone is masked. */
 export const unpaid = payable.extend({
   class_id: id,
   /** The part of it that arrived in transfers that were too small. */
   received_cents: amount,
+  /** Whether a transfer of exactly the fee is declared; only among those whom a line of the bank may pay for. */
+  is_declared: z.boolean(),
   class_name: z.string(),
   /** The end of payment in the class; null if it has none. */
   pay_until: moment.nullable(),
@@ -31,6 +33,7 @@ export const unpaidExample = {
       com_name: '上海申培人才服务有限公司',
       fee_cents: 68_000,
       received_cents: 0,
+      is_declared: false,
       currency: 'CNY',
       pay_until: '2026-11-28T10:00:00.000Z',
     },

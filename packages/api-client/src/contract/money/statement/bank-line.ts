@@ -35,6 +35,8 @@ const bankSuggestion = z.object({
   payment_id: id.nullable(),
   /** The amount that is or was due. */
   amount_cents: amount,
+  /** The amount that one candidate has declared, which may be another than is due; null for many. */
+  declared_cents: amount.nullable(),
   standing: bankStanding,
   /** The payment that arrived already, if the standing is `paid`. Only a transfer has a day and a payer. */
   paid: z.object({ paid_on: day.nullable(), payer_name: z.string(), method: payMethod }).nullable(),
@@ -68,6 +70,8 @@ export const bankLine = z.object({
       ...bankPayee,
       /** Null where the line is only part of a fee. */
       payment_id: id.nullable(),
+      /** Whether the fee was paid before: this money goes back. */
+      is_returned: z.boolean(),
       /** The amount that is missing until it is whole. */
       still_due_cents: amount,
     })
@@ -118,6 +122,7 @@ export const bankLineExample = {
       count: 1,
       class_name: '2026年第四期（三级）上海班',
       amount_cents: 68_000,
+      declared_cents: 68_000,
       standing: 'declared',
       paid: null,
       reasons: [...matchReasons],

@@ -6,7 +6,7 @@ import { amount, givenReason, id } from '../../fields.js';
 import { paymentExamples, paymentStatus } from '../payments/payment-record.js';
 import { bankLineExample } from './bank-line.js';
 
-const enrolmentIds = z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big');
+const enrolmentIds = z.array(id).min(1, 'required').max(limits.bank_line_people_max, 'too_big');
 
 interface Chosen {
   readonly class_id: number;
@@ -22,14 +22,16 @@ const isOfSeveral = ({ class_id, enrolment_ids, other_classes = [] }: Chosen): b
 
 /**
  * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer,
- * of a group the first payment; `enrolment_ids` name candidates of one class whose fees are due and who declared
- * nothing: the line is booked as their payment. With `difference_reason` the amount may differ, by at most a fee
- * more. Too small an amount for one candidate is held: no payment, no receipt, the rest of the fee stays due, and
- * its declaration is closed. The transfer that completes the fee books all of it as one payment. A surplus is part
- * of the payment, and its refund is requested with that reason; or it goes to another fee of the same candidate,
- * `surplus_to`, as a line of its own. `other_classes` names candidates of further classes whose fees go to the same
- * account: the part of each class becomes a line of its own, of exactly their fees; the rest is that of `class_id`.
- * `payment/undoBankMatch` takes it back.
+ * of a group the first payment; `enrolment_ids` name candidates of one class whose fees are due: the line is booked as
+ * their payment. Whoever of them has declared a transfer of exactly the fee gets a line of their own, which confirms
+ * the declaration (at most `limits.bank_lines_round_max` declarations). `other_classes` names candidates of further
+ * classes whose fees go to the same account: the part of each class becomes a line of its own.
+ * With `difference_reason` the amount may differ. Too little leaves one candidate short, `short_id` or else the last
+ * one: that part is held as a line of its own, without payment or receipt, the rest of the fee stays due, and a
+ * declaration of it is closed, of a group the declaration of all. The transfer that completes the fee books all of it
+ * as one payment. If more is missing than that candidate owes, it is `amount_differs`. A surplus is part of the first
+ * payment of `class_id`, and its refund is requested with that reason; or it goes to another fee of the same
+ * candidate, `surplus_to`, as a line of its own. `payment/undoBankMatch` takes all of it back.
  */
 export const matchBankLine = endpoint('payment/matchBankLine', {
   summary: 'Confirm a payment by a line of a bank statement',
@@ -41,6 +43,8 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
       difference_reason: givenReason.optional(),
       /** Another open fee of the same candidate, which `payment/fetchOtherFees` names. */
       surplus_to: z.strictObject({ class_id: id, enrolment_id: id }).optional(),
+      /** Of several candidates, the one whose fee is not whole. */
+      short_id: id.optional(),
       enrolment_ids: enrolmentIds.optional(),
       other_classes: z
         .array(z.strictObject({ class_id: id, enrolment_ids: enrolmentIds }))

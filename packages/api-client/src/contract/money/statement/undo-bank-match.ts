@@ -9,7 +9,8 @@ import { bankLineExample } from './bank-line.js';
  * Takes back the match of a line of a bank statement with a payment. A counter-entry takes the money out of the
  * books, the receipt is void and keeps its number, and the same declaration waits again as a new payment; for a
  * group transfer, all of them. Refused once anything depends on the money: a refund, or an invoice that is not
- * void. `state_changed` if the line is no payment (any more).
+ * void. The request to return a fee that was paid twice ends with it, until two have approved that. `state_changed`
+ * if the line is no payment (any more).
  */
 export const undoBankMatch = endpoint('payment/undoBankMatch', {
   summary: 'Undo that a line of a bank statement is a payment',

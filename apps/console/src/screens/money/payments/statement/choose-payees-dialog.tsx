@@ -6,7 +6,8 @@ import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { ChoosePeople } from '../choose/choose-people.js';
 import { useAmount } from '../use-amount.js';
-import { DifferenceDialog } from './difference-dialog.js';
+import { DifferenceDialog } from './difference/difference-dialog.js';
+import { mayBeShort } from './difference/who-is-short.js';
 import { paidTwice } from './paid-twice.js';
 import type { Matched } from './use-bank-lines.js';
 import { usePayees } from './use-payees.js';
@@ -38,7 +39,12 @@ const usePayeeColumns = (): Column<Payee>[] => {
       id: 'fee',
       header: t('payments.amount'),
       align: 'end',
-      cell: (row) => <Text tabular>{amount(row.fee_cents - row.received_cents, row.currency)}</Text>,
+      cell: (row) => (
+        <TwoLines
+          first={amount(row.fee_cents - row.received_cents, row.currency)}
+          second={row.is_declared ? t('payments.bank_standing.declared') : ''}
+        />
+      ),
     },
   ];
 };
@@ -63,34 +69,29 @@ function ChosenSum({ line: { amount_cents, currency }, chosen }: ChosenSumProps)
   );
 }
 
-/** Says that the chosen candidates are of too many classes, or too many of one. */
-function TooMany({
-  isOver,
-  isTooMany,
-  most,
-}: Pick<ReturnType<typeof usePayees>, 'isOver' | 'isTooMany' | 'most'>) {
+/** The reason why the chosen candidates cannot be paid by the line. */
+const useObstacle = (
+  { isOver, isTooMany, isTooManyDeclared, most, chosen }: ReturnType<typeof usePayees>,
+  settles: boolean,
+) => {
   const { t } = useWords();
-  if (!isOver && !isTooMany) return null;
-  return (
-    <Banner tone="danger" role="status">
-      {isOver
-        ? t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 })
-        : t('payments.group_at_most', { count: most })}
-    </Banner>
-  );
-}
+  if (isOver) return t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 });
+  if (isTooMany) return t('payments.group_at_most', { count: most });
+  if (isTooManyDeclared) return t('payments.bank_declared_max', { count: limits.bank_lines_round_max });
+  return chosen.count > 0 && !settles ? t('payments.bank_choose_fewer') : undefined;
+};
 
 /** Matches the line with the chosen candidates, at once or after the word about a difference. */
 const useMatching = (
   { line, onMatch, onClose }: ChoosePayeesDialogProps,
-  { matched, chosen }: ReturnType<typeof usePayees>,
+  { matched, chosen, owing }: ReturnType<typeof usePayees>,
 ) => {
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
   const more = line.amount_cents - chosen.amount_cents;
   const fits = more === 0;
-  // Of several candidates, nobody knows whose fee is incomplete.
-  const mayConfirm = fits || more > 0 || chosen.count === 1;
+  // One of them may be left short, but not without anything.
+  const settles = more >= 0 || mayBeShort(owing, -more).length > 0;
   const confirm = async () => {
     if (!matched) return;
     if (!fits) return setAsking(true);
@@ -104,8 +105,30 @@ const useMatching = (
     if (done) onClose();
     return done;
   };
-  return { sending, asking, setAsking, mayConfirm, confirm, give };
+  return { sending, asking, setAsking, settles, confirm, give };
 };
+
+interface ConfirmedProps extends ChoosePayeesDialogProps {
+  readonly payees: ReturnType<typeof usePayees>;
+  readonly matching: ReturnType<typeof useMatching>;
+}
+
+/** Asks what becomes of the difference between the line and what the chosen people owe. */
+function AskedDifference({ line, payees: { chosen, first, matched, owing }, matching }: ConfirmedProps) {
+  const { t } = useWords();
+  if (!matching.asking || !matched || !first) return null;
+  return (
+    <DifferenceDialog
+      line={line}
+      name={chosen.count === 1 ? first.name : t('payments.chosen_people', { count: chosen.count })}
+      due_cents={chosen.amount_cents}
+      people={owing}
+      of={{ class_id: first.class_id, enrolment_id: first.enrolment_id }}
+      onClose={() => matching.setAsking(false)}
+      onGive={(taken) => matching.give({ ...matched, ...taken })}
+    />
+  );
+}
 
 /**
  * Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked
@@ -117,11 +140,12 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const amount = useAmount();
   // Of who has paid, another fee is looked for first.
   const payees = usePayees(paidTwice(line)?.name);
-  const { sending, asking, setAsking, mayConfirm, confirm, give } = useMatching(props, payees);
+  const matching = useMatching(props, payees);
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
   const columns = usePayeeColumns();
-  const { matched, chosen, first, isOver, isTooMany } = payees;
+  const { matched, chosen } = payees;
+  const obstacle = useObstacle(payees, matching.settles);
   return (
     <Dialog
       open
@@ -135,9 +159,9 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            busy={sending}
-            disabled={!matched || !mayConfirm || isOver || isTooMany}
-            onClick={confirm}
+            busy={matching.sending}
+            disabled={!matched || obstacle !== undefined}
+            onClick={matching.confirm}
           >
             {t('payments.event.confirm')}
           </Button>
@@ -145,7 +169,11 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
       }
     >
       <Stack>
-        <TooMany {...payees} />
+        {obstacle && (
+          <Banner tone="danger" role="status">
+            {obstacle}
+          </Banner>
+        )}
         <ChoosePeople
           people={payees}
           searchLabel={t('payments.search_all')}
@@ -154,16 +182,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
           none={t('payments.unpaid_none')}
         />
       </Stack>
-      {asking && matched && first && (
-        <DifferenceDialog
-          line={line}
-          name={chosen.count === 1 ? first.name : t('payments.chosen_people', { count: chosen.count })}
-          due_cents={chosen.amount_cents}
-          of={{ class_id: first.class_id, enrolment_id: first.enrolment_id }}
-          onClose={() => setAsking(false)}
-          onGive={(taken) => give({ ...matched, ...taken })}
-        />
-      )}
+      <AskedDifference {...props} payees={payees} matching={matching} />
     </Dialog>
   );
 }

@@ -39,19 +39,29 @@ function MatchedAction({ line, list, onStep }: Omit<LineActionsProps, 'name'>) {
 
 function AsideButton({ line, name, onStep }: Omit<LineActionsProps, 'list'>) {
   const { t } = useWords();
-  const named = useNamed();
-  const twice = paidTwice(line);
   return (
     <Button
       size="small"
-      aria-label={
-        twice
-          ? t('payments.bank_twice_named', { name: named(twice) })
-          : t('payments.bank_aside_named', { name })
-      }
+      aria-label={t('payments.bank_aside_named', { name })}
       onClick={() => onStep({ kind: 'aside', lines: [line] })}
     >
-      {t(twice ? 'payments.bank_twice' : 'payments.bank_aside')}
+      {t('payments.bank_aside')}
+    </Button>
+  );
+}
+
+function TwiceButton({ line, onStep }: Pick<LineActionsProps, 'line' | 'onStep'>) {
+  const { t } = useWords();
+  const named = useNamed();
+  const twice = paidTwice(line);
+  if (!twice) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={t('payments.bank_twice_named', { name: named(twice) })}
+      onClick={() => onStep({ kind: 'twice', line, twice })}
+    >
+      {t('payments.bank_twice')}
     </Button>
   );
 }
@@ -114,7 +124,7 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
           {t('payments.bank_match_all', { count: together.length })}
         </Button>
       )}
-      {only && others.length === 0 && (fits(only) || mayDiffer(only)) && (
+      {only && others.length === 0 && (fits(only) || mayDiffer(line, only)) && (
         <Button
           size="small"
           aria-label={t('payments.bank_match_named', { name: named(only) })}
@@ -123,7 +133,11 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
           {t('payments.bank_match')}
         </Button>
       )}
-      {(line.looks_like || paidTwice(line)) && <AsideButton line={line} name={name} onStep={onStep} />}
+      {line.looks_like ? (
+        <AsideButton line={line} name={name} onStep={onStep} />
+      ) : (
+        <TwiceButton line={line} onStep={onStep} />
+      )}
       <MoreActions line={line} name={name} onStep={onStep} />
     </Inline>
   );

@@ -24,11 +24,14 @@ export const fits = ({ standing, reasons }: Suggestion) =>
   (standing === 'declared' || standing === 'due') && reasons.includes('amount');
 
 /**
- * Whether a person may take the line for it although the amount differs: one fee is due or declared. The server
- * checks the limit of the surplus.
+ * Whether a person may take the line for it although the amount differs: a fee, or those of many, is due or declared.
+ * Of many, less may be missing than one of them owes.
  */
-export const mayDiffer = ({ standing, reasons, count }: Suggestion) =>
-  (standing === 'due' || standing === 'declared') && count === 1 && !reasons.includes('amount');
+export const mayDiffer = (line: Pick<BankLine, 'amount_cents'>, suggestion: Suggestion) => {
+  const { standing, reasons, count, amount_cents } = suggestion;
+  const isShortOfOne = amount_cents - line.amount_cents < amount_cents / count;
+  return (standing === 'due' || standing === 'declared') && !reasons.includes('amount') && isShortOfOne;
+};
 
 /** The amount due, if it differs from the line. */
 const useDifference = () => {
@@ -99,7 +102,7 @@ function SuggestedPayee({ line, suggestion, onMatch }: SuggestedPayeeProps) {
           </Text>
         )}
       </Stack>
-      {line.suggestions.length > 1 && !together && (fits(suggestion) || mayDiffer(suggestion)) && (
+      {line.suggestions.length > 1 && !together && (fits(suggestion) || mayDiffer(line, suggestion)) && (
         <Button
           size="small"
           aria-label={t('payments.bank_match_named', { name: named(suggestion) })}
@@ -124,14 +127,14 @@ function MatchedPayment({ line, payment }: MatchedPaymentProps) {
   const amount = useAmount();
   const named = useNamed();
   const { name, enrol_no: number } = payment;
+  const decided = { by: line.matched_by ?? '', time: line.matched_at ? minute(line.matched_at) : '' };
   const said =
     payment.payment_id === null
       ? t('payments.bank_held', { name, number, due: amount(payment.still_due_cents, line.currency) })
-      : t('payments.bank_is', {
+      : t(payment.is_returned ? 'payments.bank_returned' : 'payments.bank_is', {
+          ...decided,
           name: named(payment),
           number,
-          by: line.matched_by ?? '',
-          time: line.matched_at ? minute(line.matched_at) : '',
         });
   return (
     <Stack gap="xs">

@@ -6,10 +6,12 @@ import { useAmount } from '../use-amount.js';
 import { AsideDialog } from './aside-dialog.js';
 import { ByOtherDialog } from './by-other-dialog.js';
 import { ChoosePayeesDialog } from './choose-payees-dialog.js';
-import { DifferenceDialog } from './difference-dialog.js';
+import { DifferenceDialog } from './difference/difference-dialog.js';
+import { GroupDifferenceDialog } from './difference/group-difference-dialog.js';
+import { TwiceDialog } from './difference/twice-dialog.js';
 import { mayDiffer, useNamed } from './line-payees.js';
 import { matchOf } from './match-of.js';
-import type { BankLinesList, Suggestion } from './use-bank-lines.js';
+import type { BankLinesList, Matched, Suggestion } from './use-bank-lines.js';
 import type { SureLinesList } from './use-sure-lines.js';
 
 /** The action that a dialog asks about. */
@@ -17,6 +19,7 @@ export type LineStep =
   | { readonly kind: 'match'; readonly line: BankLine; readonly suggestion: Suggestion }
   | { readonly kind: 'together'; readonly line: BankLine; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'choose'; readonly line: BankLine }
+  | { readonly kind: 'twice'; readonly line: BankLine; readonly twice: Suggestion }
   | { readonly kind: 'undo'; readonly line: BankLine }
   | { readonly kind: 'aside'; readonly lines: readonly BankLine[] }
   | { readonly kind: 'by_other'; readonly lines: readonly BankLine[] };
@@ -49,7 +52,7 @@ function UndoDialog({ step: { line }, list, onClose }: StepProps<'undo'>) {
     <ReasonDialog
       title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
       description={[
-        t('payments.bank_undo_text', said(line)),
+        t(line.payment?.is_returned ? 'payments.bank_undo_returned' : 'payments.bank_undo_text', said(line)),
         ...(line.parts > 0 ? [t('payments.bank_undo_parts', { count: line.parts })] : []),
       ].join(' ')}
       tone="danger"
@@ -85,17 +88,17 @@ function MatchDialog({ step: { line, suggestion }, list, onClose }: StepProps<'m
   const name = named(suggestion);
   const said = { ...saidOf(line), name };
   const order = payment_id === null ? { enrolment_ids: [enrolment_id] } : { payment_id };
-  if (mayDiffer(suggestion))
-    return (
-      <DifferenceDialog
-        line={line}
-        name={name}
-        due_cents={suggestion.amount_cents}
-        of={{ class_id, enrolment_id }}
-        onClose={onClose}
-        onGive={(taken) => list.match(line.line_id, { class_id, ...order, ...taken })}
-      />
+  if (mayDiffer(line, suggestion)) {
+    const asking = {
+      ...{ line, name, onClose, due_cents: suggestion.amount_cents, of: { class_id, enrolment_id } },
+      onGive: (taken: Partial<Matched>) => list.match(line.line_id, { class_id, ...order, ...taken }),
+    };
+    return payment_id !== null && suggestion.count > 1 ? (
+      <GroupDifferenceDialog {...asking} payment_id={payment_id} />
+    ) : (
+      <DifferenceDialog {...asking} />
     );
+  }
   return (
     <ConfirmDialog
       open
@@ -121,6 +124,8 @@ export function LineStepDialog({ step, list, sure, onClose }: LineStepDialogProp
       return <UndoDialog step={step} list={list} onClose={onClose} />;
     case 'aside':
       return <AsideDialog lines={step.lines} list={list} onClose={onClose} />;
+    case 'twice':
+      return <TwiceDialog line={step.line} twice={step.twice} list={list} onClose={onClose} />;
     case 'by_other':
       return <ByOtherDialog lines={step.lines} list={list} sure={sure} onClose={onClose} />;
     case 'choose':

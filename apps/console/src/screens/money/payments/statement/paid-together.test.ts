@@ -12,7 +12,13 @@ const person = (changes: Partial<BankLine['suggestions'][number]> = {}) => ({
     count: 1,
     class_name: '',
   },
-  ...{ amount_cents: 68_000, standing: 'due' as const, paid: null, reasons: ['number' as const] },
+  ...{
+    amount_cents: 68_000,
+    declared_cents: null,
+    standing: 'due' as const,
+    paid: null,
+    reasons: ['number' as const],
+  },
   ...changes,
 });
 const line = (amount_cents: number, ...suggestions: BankLine['suggestions']) =>
@@ -24,6 +30,21 @@ it.each([
     'two who are named by number, beside a namesake',
     line(136_000, person(), person(), person({ reasons: ['candidate'] })),
     2,
+  ],
+  [
+    'one who declared the fee beside one who declared nothing',
+    line(136_000, person(), person({ payment_id: 7, standing: 'declared', declared_cents: 68_000 })),
+    2,
+  ],
+  [
+    'one who declared another amount',
+    line(136_000, person(), person({ payment_id: 7, standing: 'declared', declared_cents: 60_000 })),
+    undefined,
+  ],
+  [
+    'one who is in a payment for many',
+    line(136_000, person(), person({ payment_id: 7, standing: 'declared', count: 2 })),
+    undefined,
   ],
   ['one alone', line(68_000, person()), undefined],
   ['two of less', line(130_000, person(), person()), undefined],

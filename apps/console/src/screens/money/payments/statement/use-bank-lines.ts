@@ -59,6 +59,12 @@ export const useBankLines = (first: BankView) => {
     },
     match: (line_id: number, matched: Matched) =>
       run((keyed) => keyed('payment/matchBankLine', { line_id, ...matched }), t('payments.said.confirm')),
+    /** Asks the money of a line back, whose candidate has paid before. */
+    giveBack: (line_id: number, returned: Omit<InputOf<'payment/returnBankLine'>, 'line_id'>) =>
+      run(
+        (keyed) => keyed('payment/returnBankLine', { line_id, ...returned }),
+        t('payments.bank_returned_done'),
+      ),
     undo: (line_id: number, reason: string) =>
       run((keyed) => keyed('payment/undoBankMatch', { line_id, reason }), t('payments.bank_undone')),
     setAside: (line_ids: number[], reason: string) =>

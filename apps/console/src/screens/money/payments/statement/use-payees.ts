@@ -5,11 +5,11 @@ import { contentState } from '../../../../lists/content-state.js';
 import { useChoice, useNarrowing } from '../choose/use-choice.js';
 import { matchOf } from './match-of.js';
 
-const most = limits.payment_group_max;
+const most = limits.bank_line_people_max;
 
 /** The classes, units and employers of those who have not paid, to narrow them by. */
 const usePayeeGroups = (class_id: number | undefined) => {
-  const asked = class_id === undefined ? {} : { class_id };
+  const asked = { declared_too: true, ...(class_id !== undefined && { class_id }) };
   const { data } = useCallQuery('payment/fetchUnpaidGroups', asked, { keepLast: true });
   const { classes = [], units = [], employers = [] } = data ?? {};
   return {
@@ -29,7 +29,7 @@ const usePayeeGroups = (class_id: number | undefined) => {
  */
 export const usePayees = (first = '') => {
   const narrowing = useNarrowing(first);
-  const { asked } = narrowing;
+  const asked = { ...narrowing.asked, declared_too: true };
   const query = useCallQuery('payment/fetchAllUnpaid', asked, { keepLast: true });
   const groups = usePayeeGroups(narrowing.class_id);
   const { items: rows = [], total = 0 } = query.data ?? {};
@@ -44,6 +44,7 @@ export const usePayees = (first = '') => {
   return {
     ...narrowing,
     ...choice,
+    asked,
     rows,
     total,
     isOld: query.isPlaceholderData,
@@ -53,11 +54,18 @@ export const usePayees = (first = '') => {
     retry: () => query.refetch(),
     /** The one whose name stands for all, and whose other fees a surplus may go to. */
     first: people[0],
+    /** The chosen people with what each of them owes. */
+    owing: people.map(({ enrolment_id, name, enrol_no, fee_cents, received_cents }) => ({
+      ...{ enrolment_id, name, enrol_no },
+      due_cents: fee_cents - received_cents,
+    })),
     /** The match of the line, once somebody is chosen. */
     matched,
     /** Whether they are of more classes than one line pays for. */
     isOver: (matched?.other_classes?.length ?? 0) > limits.bank_line_classes_max,
     /** Whether they are more of one class than one payment can be for. */
     isTooMany: chosen.mostOfOneClass > most,
+    /** Whether more of them have declared a payment than one line confirms. */
+    isTooManyDeclared: people.filter(({ is_declared }) => is_declared).length > limits.bank_lines_round_max,
   };
 };

@@ -6,12 +6,12 @@ import { groupEmployers } from './employers.js';
 import { isUnpaidIn } from './list-unpaid.js';
 
 export const fetchUnpaidGroups = handle('payment/fetchUnpaidGroups', async ({ input, caller, services }) => {
-  const { class_id } = input;
+  const { class_id, declared_too } = input;
   const isOfClass = class_id === undefined ? sql`true` : sql`class_id = ${class_id}`;
   const { rows } = await sql<OutputOf<'payment/fetchUnpaidGroups'>>`
     with due as materialized (
       select e.class_id, c.class_name, e.unit_id, e.employer from enrolment e join class c on c.class_id = e.class_id
-      where ${isUnpaidIn(caller, {}, 'open_classes')}
+      where ${isUnpaidIn(caller, {}, declared_too ? 'a_line' : 'open_classes')}
     ), classes as (
       select class_id, class_name, count(*)::int4 as count from due group by class_id, class_name
       order by count desc, class_id desc limit ${limits.payee_groups_max}

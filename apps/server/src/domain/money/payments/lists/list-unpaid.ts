@@ -8,27 +8,30 @@ import { pageOf, readPage } from '../../../../platform/store/read-page.js';
 import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
 import { matchesSearch, type Searcher } from '../../../foundation/search/matches-search.js';
 import { heldCents } from '../../../foundation/standing/held-cents.js';
-import { endedStates, isDue } from '../../../foundation/standing/payable.js';
+import { endedStates, isDue, isDueOrDeclared } from '../../../foundation/standing/payable.js';
 import { spellingsOf } from './employers.js';
 
-type Filters = Call<'payment/fetchAllUnpaid'>['input'];
+type Filters = Omit<Call<'payment/fetchAllUnpaid'>['input'], 'declared_too'>;
 interface Narrowed extends Pick<Filters, 'class_id' | 'unit_id'> {
   /** The spellings of an employer. */
   readonly employers?: readonly string[] | undefined;
 }
 
-/** Whether somebody has not paid, of `enrolment e` and its `class c`; all classes are those that are not over. */
+/**
+ * Whether somebody has not paid, of `enrolment e` and its `class c`; all classes are those that are not over. A line of
+ * the bank may also pay for people who declared exactly the fee.
+ */
 export const isUnpaidIn = (
   caller: StaffSession,
   { class_id, unit_id, employers }: Narrowed,
-  of: 'class' | 'open_classes',
+  of: 'class' | 'open_classes' | 'a_line',
 ): RawBuilder<unknown> =>
   sql.join(
     [
-      ...(of === 'open_classes' ? [sql`c.status <> all(${[...endedStates]}::text[])`] : []),
+      ...(of !== 'class' ? [sql`c.status <> all(${[...endedStates]}::text[])`] : []),
       ...(class_id === undefined ? [] : [sql`c.class_id = ${class_id}`]),
       candidateScope(caller),
-      isDue,
+      of === 'a_line' ? isDueOrDeclared : isDue,
       ...(unit_id === undefined ? [] : [sql`e.unit_id = ${unit_id}`]),
       ...(employers === undefined ? [] : [sql`e.employer = any(${[...employers]}::text[])`]),
     ],
@@ -53,6 +56,7 @@ export const listUnpaid = async (
   const { items, count } = await readPage(db, filters, {
     rows: sql<Unpaid>`
       select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, ${heldCents} as received_cents, c.currency,
+        exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id) as is_declared,
         ${utcMoment('g.pay_until')} as pay_until
       from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
         left join unit u on u.unit_id = e.unit_id

@@ -21,8 +21,11 @@ import { holdFees } from './hold-fees.js';
 
 type Decided = Call<'payment/checkPayment'>['input'];
 
-/** The events of a person, and two of bank lines: `book` pays without a declaration, `hold` has less than is due. */
-type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' | 'hold' };
+/**
+ * The events of a person, and those of bank lines: `book` pays without a declaration, `hold` has less than is due,
+ * `give_back` has a fee that was paid before.
+ */
+type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' | 'hold' | 'give_back' };
 
 /** A payment whose money came after it was closed. */
 interface LatePayment extends DuePayment {
@@ -140,7 +143,7 @@ const carryOut = async (
   const now = services.now();
   const reason = (event === 'reject' && input.reason) || null;
   const { status: from, class_code } = found;
-  const received = event === 'confirm' || event === 'book';
+  const received = event === 'confirm' || event === 'book' || event === 'give_back';
   const decision = { class_id, payment_ids, from, to, received, reason, user_id, now };
   const serial = await decidePayment(tx, decision);
   if (serial !== null) {

@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       or r.again_by = r.returned_by)`,
   'a payment for many is its parts, which stand together until they are decided': sql`
     select gp.group_id from group_payment gp
-    left join lateral (select count(*) as parts, sum(p.amount_cents) as sum,
+    left join lateral (select count(*) as parts, sum(p.amount_cents - p.held_cents) as sum,
         count(*) filter (where p.status in ('declared', 'pending', 'failed', 'closed')) as undecided,
         count(distinct p.status) as states, bool_or(p.decided_by = p.declared_by and p.status <> 'failed') as alone
       from payment p where p.class_id = gp.class_id and p.group_id = gp.group_id) p on true
@@ -79,6 +79,18 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a line of the bank is money that is here': sql`
     select l.payment_id from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
     where l.class_id = c.class_id and p.status in ('declared', 'failed')`,
+  'what a line brought is its payment, or is held': sql`
+    select l.line_id from bank_line l left join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
+    where l.class_id = c.class_id and (l.held_for is null) = (p.payment_id is null)`,
+  'a fee that came by lines alone is their sum': sql`
+    select p.payment_id from payment p
+    join lateral (select count(*) as lines, sum(b.amount_cents) as sum from bank_line b
+      where b.class_id = p.class_id and b.payment_id = p.payment_id) l on l.lines > 0
+    where p.class_id = c.class_id and p.method = 'bank_transfer' and p.group_id is null and p.proof_id is null
+      and p.status in ('confirmed', 'partly_refunded', 'refunding', 'refunded') and l.sum <> p.amount_cents`,
+  'money that goes back is asked back as a whole': sql`
+    select p.payment_id from payment p where p.class_id = c.class_id and p.status = 'refunding'
+      and p.refunded_cents + p.reserved_cents <> p.amount_cents`,
   'a balance for messages is the sum of its entries': sql`
     select u.unit_id from unit u left join sms_account a on a.unit_id = u.unit_id
     where u.unit_id = c.unit_id and coalesce(a.balance_cents, 0) <> coalesce(

@@ -6,6 +6,9 @@ export const moneyOperations = [
   'confirm',
   'reject',
   'match',
+  'book_more',
+  'book_less',
+  'return_double',
   'undo_match',
   'pay_online',
   'pay_group_online',
@@ -59,10 +62,12 @@ const unpaid = ['declare', 'pay_group_online', 'declare_group'] as const;
 
 /** The operations that may come next in a state, one for each member of staff. */
 const onward: Readonly<Record<string, readonly MoneyOperation[]>> = {
+  '': ['declare', 'pay_group_online', 'book_less'],
+  failed: ['declare', 'declare_group', 'book_more'],
   pending: ['arrive', 'fall_through', 'leave_group'],
   closed: ['arrive', 'pay_online', 'arrive'],
   declared: ['confirm', 'match', 'match'],
-  confirmed: ['ask', 'invoice', 'undo_match'],
+  confirmed: ['ask', 'return_double', 'undo_match'],
   confirmed_late: ['allocate'],
   partly_refunded: ['ask', 'ask_by_staff', 'invoice'],
   requested: ['first_approve', 'first_approve', 'take_back_by_staff'],

@@ -1,19 +1,18 @@
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
-import { newId } from '../../../../platform/store/new-id.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { updateEnrollByPhone } from '../../../enrolment/site/update-enroll-by-phone.js';
 import { invoiceDesk, testUnitBuyer } from '../../invoices/testing/invoice-desk.js';
 import { startPayment } from '../../payments/online/start-payment.js';
 import { checkOwnPayment } from '../../payments/own/check-own-payment.js';
-import { moneyDesk, type Paying, testPaidOn } from '../../payments/testing/money-desk.js';
-import { matchBankLine } from '../../statement/match-bank-line.js';
+import { moneyDesk, type Paying } from '../../payments/testing/money-desk.js';
 import { undoBankMatch } from '../../statement/undo-bank-match.js';
 import { runRefundClock } from '../run-refund-clock.js';
 import { creditTries } from './credit-tries.js';
 import { groupTries } from './group-tries.js';
 import { decideThere, hearProvider } from './hear-provider.js';
+import { lineTries } from './line-tries.js';
 import { manyTries } from './many-tries.js';
 import type { MoneyOperation } from './money-operations.js';
 import type { Newest } from './newest.js';
@@ -41,14 +40,7 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
     ...groupTries(services, class_id, { enrolment_ids, payment_id, by }),
     confirm: () => desk.check(by, payment_id, 'confirm'),
     reject: () => desk.check(by, payment_id, 'reject', '未到账'),
-    match: async () => {
-      const line_id = newId();
-      const line = { line_id, line_key: Buffer.from(String(line_id)), paid_on: testPaidOn(services) };
-      const said = { amount_cents: 68_000, currency: 'CNY', payer_name: '', note: '', numbers: [] };
-      const row = { ...line, ...said, imported_by: by.user_id, imported_at: services.now() };
-      await services.store.db.insertInto('bank_line').values(row).execute();
-      return callHandler(matchBankLine, { services, caller: by, input: { line_id, class_id, payment_id } });
-    },
+    ...lineTries(services, class_id, { enrolment_ids, payment_id, by }),
     undo_match: async () => {
       const line = await services.store.db
         .selectFrom('bank_line')

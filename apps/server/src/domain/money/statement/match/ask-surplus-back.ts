@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../../platform/audit/by-staff.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
@@ -17,11 +17,19 @@ interface Surplus {
   readonly now: Date;
 }
 
+/** Of a cancelled class, everything was asked back by the confirmation. */
+const isAskedBack = async (tx: Transaction<Database>, { class_id, payment_id }: Surplus) => {
+  const { rows } =
+    await sql`select from refund where class_id = ${class_id} and open_payment_id = ${payment_id}`.execute(
+      tx,
+    );
+  return rows.length > 0;
+};
+
 /** Asks back what came in above a fee. Two others approve it, like every refund. The fee itself stays paid. */
-export const askSurplusBack = async (
-  tx: Transaction<Database>,
-  { class_id, payment_id, amount_cents, reason, caller, request, now }: Surplus,
-): Promise<void> => {
+export const askSurplusBack = async (tx: Transaction<Database>, surplus: Surplus): Promise<void> => {
+  const { class_id, payment_id, amount_cents, reason, caller, request, now } = surplus;
+  if (await isAskedBack(tx, surplus)) return;
   const asked = {
     class_id,
     origin: 'staff',

@@ -14,7 +14,7 @@ import { writeGroupPayment, writeSinglePayment } from '../../payments/group/writ
 import { lockEnrolments } from '../../payments/lock-enrolments.js';
 import type { Due } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
-import type { Booked } from './matching.js';
+import type { Booked, DeclaredPayer } from './matching.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
 
 type Owing = FoundPayable & {
@@ -30,6 +30,8 @@ interface Booking {
   readonly language: string;
   /** Whether a person accepts an amount that differs from what is due. */
   readonly differs: boolean;
+  /** The payer as a declaration named them, if the line takes the place of one for many. */
+  readonly payer?: DeclaredPayer | undefined;
 }
 
 /** The outcome of booking a line. */
@@ -66,16 +68,16 @@ const lockOwing = async (
 
 /**
  * The difference between a line and what is due; negative if the line is less.
- * @throws a Refusal amount_differs if nobody accepts the difference, or if it is more than another fee
+ * @throws a Refusal amount_differs if nobody accepts the difference
  */
 export const takesDifference = (
   line: LockedLine,
-  { due_cents, fee_cents, currency }: Due,
+  { due_cents, currency }: Due,
   { differs, language }: Pick<Booking, 'differs' | 'language'>,
 ): number => {
   const difference = line.amount_cents - due_cents;
-  const isTaken = differs && line.currency === currency && difference <= fee_cents;
-  if (!isTaken) refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
+  if (!differs || line.currency !== currency)
+    refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
   return difference;
 };
 
@@ -99,19 +101,18 @@ export const bookPayments = async (
     class_id: booked.class_id,
     method: 'bank_transfer',
     status: 'created',
-    payer_name: line.payer_name,
-    payer_bank: '',
+    ...(booking.payer ?? { payer_name: line.payer_name, payer_bank: '' }),
     paid_on: line.paid_on,
     now,
   } as const;
   if (owing.some(({ is_open }) => is_open)) throw new Refusal('already_paid');
   const due_cents = addCents(...owing.map(({ fee_cents, held_cents }) => fee_cents - held_cents));
-  const due = { due_cents, fee_cents: first.fee_cents, currency: first.currency };
+  const due = { due_cents, currency: first.currency };
   const difference = takesDifference(line, due, booking);
   const accounts = owing.flatMap((each) => each.accounts);
   await refuseOwnCase(tx, accounts, caller, now);
   if (difference < 0) {
-    // With many candidates, nobody knows whose fee is not whole.
+    // Of many candidates, only one is left short, by a line of their own.
     if (rest.length > 0)
       refuseOtherAmount(line, { total_cents: due_cents, currency: due.currency }, language);
     return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
@@ -122,7 +123,7 @@ export const bookPayments = async (
     fee_cents: each.fee_cents - each.held_cents + (at === 0 ? difference : 0),
   }));
   const payment_id =
-    rest.length === 0
+    rest.length === 0 && !booking.payer
       ? await writeSinglePayment(tx, { ...first, fee_cents: line.amount_cents }, shared)
       : (await writeGroupPayment(tx, parts, shared)).parts[0].payment_id;
   return { payment_id, still_due_cents: 0, surplus_cents: difference };

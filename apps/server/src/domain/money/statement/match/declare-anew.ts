@@ -37,7 +37,7 @@ export const declareAnew = async (
     ), undone as (
       update payment p set status = 'failed', open_enrolment_id = null, reason = ${reason}::text,
         decided_by = ${user_id}::bigint, updated_at = ${now}::timestamptz
-      where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[]) and p.status = 'confirmed'
+      where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[]) and p.status in ('confirmed', 'refunding')
         and p.refunded_cents = 0 and p.reserved_cents = 0 and not exists (
           select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)
       returning p.*

@@ -8,7 +8,6 @@ import type { MatchedOrder } from './matching.js';
 /** The amount that is due for the fees of an order. */
 export interface Due {
   readonly due_cents: number;
-  readonly fee_cents: number;
   readonly currency: string;
 }
 
@@ -27,9 +26,8 @@ export const lockDue = async (tx: Transaction<Database>, order: MatchedOrder): P
   const lock = sql`select from enrolment e where e.class_id = ${class_id} and ${meant(order)}
     order by e.enrolment_id for update`;
   const read = sql<Due>`
-    select coalesce(sum(e.fee_cents - ${heldCents}), 0)::int8 as due_cents, coalesce(sum(e.fee_cents), 0)::int8 as fee_cents,
-      coalesce(max(c.currency), '') as currency
+    select coalesce(sum(e.fee_cents - ${heldCents}), 0)::int8 as due_cents, coalesce(max(c.currency), '') as currency
     from enrolment e join class c on c.class_id = e.class_id where e.class_id = ${class_id} and ${meant(order)}`;
   const [, [due]] = await executeTogether(tx, prepared(lock), prepared(read));
-  return due ?? { due_cents: 0, fee_cents: 0, currency: '' };
+  return due ?? { due_cents: 0, currency: '' };
 };

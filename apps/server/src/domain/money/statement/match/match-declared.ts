@@ -6,34 +6,58 @@ import { type BookedLine, takesDifference } from './book-payments.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
 import type { Found, Matching } from './matching.js';
+import { refuseOtherAmount } from './refuse-other-amount.js';
+
+/** Raises a declaration to what its line brought: of a transfer for many, the payment that is named. */
+const raiseDeclared = async (
+  tx: Transaction<Database>,
+  { class_id, payment_id }: { readonly class_id: number; readonly payment_id: number },
+  more_cents: number,
+): Promise<void> => {
+  await sql`
+    with raised as (
+      update payment set amount_cents = amount_cents + ${more_cents}::bigint
+      where class_id = ${class_id} and payment_id = ${payment_id} and status = 'declared' returning group_id
+    )
+    update group_payment g set amount_cents = g.amount_cents + ${more_cents}::bigint
+    from raised where g.class_id = ${class_id} and g.group_id = raised.group_id`.execute(tx);
+};
 
 /**
- * Confirms a declared transfer by its line. The amount that is due decides, not the declared one: of one candidate, too
- * much is in the payment, and of too little the declaration ends, since its line is held.
- * @throws a Refusal amount_differs where nobody takes the difference, or it is for many
+ * Confirms a declared transfer by its line. What is due decides, not what was declared: too much is in the payment, of
+ * many in that of the one who is named; too little for one candidate ends the declaration, since its line is held.
+ * @throws a Refusal amount_differs where nobody takes the difference, or too little is for many
  */
 export const matchDeclared = async (
   tx: Transaction<Database>,
   line: LockedLine,
   found: Found,
-  { order, difference_reason, caller, request, services }: Matching & { order: { payment_id: number } },
+  {
+    order,
+    difference_reason,
+    part_of,
+    caller,
+    request,
+    services,
+  }: Matching & { order: { payment_id: number } },
 ): Promise<BookedLine & { readonly status: PaymentStatus }> => {
   const { class_id, payment_id } = order;
   const { line_id } = line;
+  const { language } = request;
   const due = await lockDue(tx, order);
-  const differs = difference_reason !== undefined && found.payment_ids.length === 1;
-  const difference = takesDifference(line, due, { differs, language: request.language });
-  const check = { caller, request, detail: { line_id } };
+  const isOfOne = found.payment_ids.length === 1;
+  const difference = takesDifference(line, due, { differs: difference_reason !== undefined, language });
+  const check = { caller, request, detail: { line_id, ...(part_of !== undefined && { part_of }) } };
   if (difference < 0) {
+    if (!isOfOne) refuseOtherAmount(line, { ...due, total_cents: due.due_cents }, language);
     const input = { class_id, payment_id, event: 'hold', reason: difference_reason ?? '' } as const;
     const status = await carryOutCheck(tx, services, found, { ...check, input });
     return { payment_id: null, status, still_due_cents: -difference, surplus_cents: 0 };
   }
-  if (found.payment_ids.length === 1 && found.total_cents !== line.amount_cents) {
+  if (found.total_cents !== line.amount_cents) {
     // A batch leaves out what is refused, so that nothing may be written before.
     await refuseOwnPayment(tx, found, caller, services.now());
-    await sql`update payment set amount_cents = ${line.amount_cents}
-      where class_id = ${class_id} and payment_id = ${payment_id} and status = 'declared'`.execute(tx);
+    await raiseDeclared(tx, order, line.amount_cents - found.total_cents);
   }
   const input = { class_id, payment_id, event: 'confirm' } as const;
   const status = await carryOutCheck(tx, services, found, { ...check, is_due: true, input });

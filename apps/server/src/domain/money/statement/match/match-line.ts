@@ -14,8 +14,8 @@ import { matchDeclared } from './match-declared.js';
 import type { Found, Matching } from './matching.js';
 import { splitLine } from './split-line.js';
 
-/** Reads a payment, and locks its class row against a cancellation. */
-const readPayment = async (
+/** Reads a declared transfer, and locks its class row against a cancellation. */
+export const readPayment = async (
   tx: Transaction<Database>,
   class_id: number,
   payment_id: number,
@@ -45,6 +45,7 @@ const book = async (
     order,
     difference_reason,
     part_of,
+    payer,
     caller,
     request,
     services,
@@ -53,7 +54,8 @@ const book = async (
   const { class_id } = order;
   const { language } = request;
   const differs = difference_reason !== undefined;
-  const booked = await bookPayments(tx, line, order, { caller, now: services.now(), language, differs });
+  const now = services.now();
+  const booked = await bookPayments(tx, line, order, { caller, now, language, differs, payer });
   const { payment_id } = booked;
   if (payment_id === null) return { ...booked, status: null };
   const found = await readPayment(tx, class_id, payment_id);

@@ -15,6 +15,14 @@ export interface Booked {
   readonly enrolment_ids: readonly number[];
 }
 
+/** The payer of a transfer for many that was declared, and the account that it came from. */
+export interface DeclaredPayer {
+  readonly payer_name: string;
+  readonly payer_bank: string;
+  readonly payer_account_enc: Buffer | null;
+  readonly payer_account_masked: string | null;
+}
+
 /** The subject of a line: a declared transfer, or candidates of one class who declared nothing. */
 export type MatchedOrder = { readonly class_id: number; readonly payment_id: number } | Booked;
 
@@ -28,6 +36,8 @@ export interface Matching {
   readonly surplus_to?: OtherFee | undefined;
   /** The line that this one was parted from for its class, as the trail of the class says. */
   readonly part_of?: number | undefined;
+  /** The payer of the declaration that the line takes the place of. */
+  readonly payer?: DeclaredPayer | undefined;
   /** The batch of lines that it is matched in. */
   readonly batch_id: number | null;
   readonly caller: StaffSession;

@@ -24,8 +24,8 @@ const isSamePerson = async (tx: Transaction<Database>, order: MatchedOrder, othe
  * Parts what a line brought above the fees of an order from it: a line of its own, for another fee of the same
  * candidate.
  * @returns that line, and how much it is
- * @throws a Refusal: amount_differs where nothing is too much, or the field `surplus_to` where that is not a fee of
- * theirs
+ * @throws a Refusal: amount_differs where nothing is too much, or more than is due there; or the field `surplus_to`
+ * where that is not a fee of theirs
  */
 export const splitLine = async (
   tx: Transaction<Database>,
@@ -39,5 +39,9 @@ export const splitLine = async (
   if (amount_cents <= 0 || due_cents <= 0 || currency !== line.currency)
     refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
   if (amount_cents <= 0) throw refuseFields({ surplus_to: 'not_offered' });
+  const other = { class_id: surplus_to.class_id, enrolment_ids: [surplus_to.enrolment_id] };
+  const { due_cents: other_cents } = await lockDue(tx, other);
+  if (amount_cents > other_cents)
+    refuseOtherAmount(line, { total_cents: due_cents + other_cents, currency }, language);
   return { line_id: await partLine(tx, line, amount_cents), amount_cents };
 };

@@ -47,13 +47,15 @@ const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}
  * counts for all. An order is `near` if its line has the number, its fee is owed, or was paid in a class that goes on.
  */
 const orders = sql`(
-  select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, bool_or(s.number) as number,
+  select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, max(s.declared_cents) as declared_cents,
+    bool_or(s.number) as number,
     bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
     bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount,
     bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
       ${standing} as standing, ${toPay} as amount_cents,
+      case when p.status = 'declared' and p.group_id is null then p.amount_cents end as declared_cents,
       coalesce(p.payer_name = l.payer_name and p.payer_name <> '', false) as payer, e.name = any(l.names) as candidate,
       coalesce(${isNear}, false) as day, c.currency, ${isOneOf('c.status', endedStates)} as over
     from (${named}) as h
@@ -107,10 +109,10 @@ export const isGraded = {
  * nothing keeps strangers away too. Thousands may share a day, so only the first ones are suggested.
  */
 const guesses = sql`
-  select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, false, false, false, true,
+  select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, g.declared_cents, false, false, false, true,
     g.due_cents = l.amount_cents, false
   from evaluated o join lines l on l.line_id = o.line_id cross join lateral (
-    select p.class_id, p.payment_id, p.enrolment_id, e.fee_cents - ${heldCents} as due_cents
+    select p.class_id, p.payment_id, p.enrolment_id, e.fee_cents - ${heldCents} as due_cents, p.amount_cents as declared_cents
     from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     where p.status = 'declared' and p.method = 'bank_transfer' and p.group_id is null and p.amount_cents = l.amount_cents
       and p.currency = l.currency and ${isNear}
@@ -122,7 +124,7 @@ const guesses = sql`
  * owes nothing is shown only where nobody else is named.
  */
 export const placed = sql`shown as (
-    select o.line_id, o.class_id, o.payment_id, o.enrolment_id, o.standing, o.amount_cents, o.number, o.payer, o.candidate, o.day,
+    select o.line_id, o.class_id, o.payment_id, o.enrolment_id, o.standing, o.amount_cents, o.declared_cents, o.number, o.payer, o.candidate, o.day,
       o.amount, ${isSure} as sure
     from evaluated o where o.class_id is not null and (o.near or not o.among_near)
     union all ${guesses}

@@ -29,7 +29,7 @@ const paid = sql<
 export const suggestionsJson = columnsJson(
   sql<FoundSuggestion>`
     select o.line_id, o.sure, e.class_id, e.enrol_no, e.name, c.class_name, ${paidFor} as count, o.enrolment_id, o.payment_id,
-      o.amount_cents, o.standing, ${paid} as paid, o.amount, o.number, o.payer, o.candidate, o.day
+      o.amount_cents, o.declared_cents, o.standing, ${paid} as paid, o.amount, o.number, o.payer, o.candidate, o.day
     from placed o left join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
       join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(p.enrolment_id, o.enrolment_id)
       join class c on c.class_id = o.class_id
@@ -41,6 +41,7 @@ export const suggestionsJson = columnsJson(
       enrolment_id: true,
       payment_id: true,
       amount_cents: true,
+      declared_cents: true,
       standing: true,
       paid: true,
     } as const),

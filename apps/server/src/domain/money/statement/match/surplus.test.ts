@@ -112,6 +112,19 @@ describe.each(engines)('what a line brings too much or too little, on $name', (e
     await sound();
   });
 
+  it('of many goes to another fee of the first one, who has declared theirs', async () => {
+    const [own, next] = await both();
+    const [beside] = await both();
+    await desk.declare(own);
+    const line = await insertLine(services, 140_000, cashier);
+    const enrolment_ids = [own.enrolment_id, beside.enrolment_id];
+    expect(await match(line, { enrolment_ids, ...to(next) })).toMatchObject({ credited_cents: 4_000 });
+    for (const each of [own, beside]) expect(await stateOf(each)).toEqual(paid);
+    await undo(line);
+    expect(await lineOf(line)).toEqual([{ amount_cents: 140_000, held_for: null, is_paid: false }]);
+    await sound();
+  });
+
   it('goes to nobody else, and not beyond what is due there; refused, the line is whole', async () => {
     const [own] = await both();
     const [, stranger] = await both();
@@ -163,7 +176,7 @@ describe.each(engines)('what a line brings too much or too little, on $name', (e
     await sound();
   });
 
-  it('of a line for many stays with the first of them; too little is for nobody in particular', async () => {
+  it('of a line for many stays with the first of them; too little leaves the last of them short', async () => {
     const people = [(await both())[0], (await both())[0]];
     const enrolment_ids = people.map(({ enrolment_id }) => enrolment_id);
     const [more, less] = [
@@ -171,10 +184,12 @@ describe.each(engines)('what a line brings too much or too little, on $name', (e
       await insertLine(services, 130_000, cashier),
     ];
     const difference_reason = '多付二十元';
-    expect(await refusalOf(match(less, { enrolment_ids, difference_reason }))).toBe('amount_differs');
+    expect(await match(less, { enrolment_ids, difference_reason })).toMatchObject({ still_due_cents: 6_000 });
+    await undo(less);
     expect(await match(more, { enrolment_ids, difference_reason })).toMatchObject({ surplus_cents: 2_000 });
     const amounts = await Promise.all(people.map(stateOf));
     expect(amounts.flat().map((each) => Object.values(each).join())).toEqual([
+      'failed,68000',
       'confirmed,70000',
       'confirmed,68000',
     ]);

@@ -9,6 +9,7 @@ import { newId } from '../../../../platform/store/new-id.js';
 import { standingCertificate } from '../../../foundation/standing/standing-certificate.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
 import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
+import { endReturn } from '../twice/end-return.js';
 import { declareAnew, type Undone } from './declare-anew.js';
 import { type Undoing, undoHeld } from './undo-held.js';
 
@@ -23,8 +24,11 @@ interface Matched {
   readonly is_transfer: boolean;
 }
 
-/** Whether nothing stands on the money of `payment p`. */
-const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserved_cents = 0 and not exists (
+/** The records of a request that ends with the match. */
+type Ended = Awaited<ReturnType<typeof endReturn>>;
+
+/** Whether nothing stands on the money of `payment p`: it stays, or went back to nobody. */
+const isFree = sql`p.status in ('confirmed', 'refunding') and p.refunded_cents = 0 and p.reserved_cents = 0 and not exists (
   select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)`;
 
 /**
@@ -34,7 +38,11 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
  * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an
  * invoice that is not void, certificate_stands
  */
-const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched | undefined> => {
+const lockMatched = async (
+  tx: Transaction<Database>,
+  undoing: Undoing,
+): Promise<(Matched & { readonly ended: Ended }) | undefined> => {
+  const { line_id } = undoing;
   const { rows } = await sql<Matched>`
     select p.class_id, p.payment_id, p.proof_id is not null as is_declared, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
     from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
@@ -45,6 +53,8 @@ const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<
   refuseWrite('bank_match', found.class_status);
   // The rest came through a provider, which nobody can take back by a line.
   if (!found.is_transfer) throw refuseTransition({ why: 'rest_online' });
+  // The request for what was paid twice is locked before its payment, as by its decisions.
+  const ended = found.status === 'refunding' ? await endReturn(tx, undoing) : [];
   const ids = [...found.payment_ids];
   await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
     order by payment_id for update`.execute(tx);
@@ -56,7 +66,7 @@ const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<
     if (!free) throw refuseTransition({ why: 'money_follows' });
     refuseCertified(certificate);
   }
-  return found;
+  return { ...found, ended };
 };
 
 /** The step of each payment, and the declaration that follows it. */
@@ -79,7 +89,7 @@ export const undoMatch = async (
   undoing: Undoing,
 ): Promise<{ readonly class_id: number; readonly payment_id: number | null }> => {
   const { line_id, reason, caller, request, now } = undoing;
-  const matched = await lockMatched(tx, line_id);
+  const matched = await lockMatched(tx, undoing);
   if (!matched) return { class_id: await undoHeld(tx, undoing), payment_id: null };
   const { class_id, payment_id, status, payment_ids, is_declared } = matched;
   const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
@@ -88,7 +98,11 @@ export const undoMatch = async (
   await declareAnew(tx, { class_id, undone, reason, user_id: caller.user_id, now });
   const by = { ...byStaff(caller, request), at: now };
   const line = { action: 'undo_match', object_type: 'bank_line', object_id: line_id, reason };
-  const events = [...eventsOf(undone, matched, undoing), { ...line, detail: { payment_id } }];
+  const events = [
+    ...matched.ended,
+    ...eventsOf(undone, matched, undoing),
+    { ...line, detail: { payment_id } },
+  ];
   await appendAudit(
     tx,
     class_id,

@@ -133,12 +133,22 @@ describe.each(engines)('one transfer for people of several classes, on $name', (
     await sound();
   });
 
-  it('keeps what is too much with the first, and is refused where it is too little', async () => {
+  it('keeps what is too much with the first, and holds what is too little for the last', async () => {
     const [a, b] = [await owing(1, 1), await owing(0, 1)];
     const input = { ...order(1, a), other_classes: [order(0, b)] };
     const less = await lineOf('1300.00');
-    expect(await refusalOf(match(less, { ...input, difference_reason: '银行扣费' }))).toBe('amount_differs');
+    expect(await refusalOf(match(less, input))).toBe('amount_differs');
+    expect(await match(less, { ...input, difference_reason: '银行扣费' })).toMatchObject({
+      still_due_cents: 6_000,
+    });
+    expect(await stateOf([a, b])).toEqual(['confirmed 68000']);
+    expect(await lines()).toEqual([
+      [68_000, classes[1]],
+      [62_000, classes[0]],
+    ]);
+    await bank.run('payment/undoBankMatch', { line_id: less, reason: '认错' });
     expect(await lines()).toEqual([[130_000, null]]);
+    await sound();
     await services.store.db.deleteFrom('bank_line').execute();
     const more = await lineOf('1380.00');
     expect(await refusalOf(match(more, input))).toBe('amount_differs');
@@ -146,7 +156,7 @@ describe.each(engines)('one transfer for people of several classes, on $name', (
     expect(await match(more, { ...input, difference_reason: '多付二十元' })).toMatchObject({
       surplus_cents: 2_000,
     });
-    expect(await stateOf([a, b])).toEqual(['confirmed 70000', 'confirmed 68000']);
+    expect(await stateOf([a, b])).toEqual(['failed 68000', 'confirmed 70000', 'confirmed 68000']);
     await sound();
   });
 

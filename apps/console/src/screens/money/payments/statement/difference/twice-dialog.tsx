@@ -1,0 +1,70 @@
+import '@skillcert/ui/radio-group.css';
+import type { BankLine } from '@skillcert/api-client';
+import { Field, RadioGroup } from '@skillcert/ui';
+import { useState } from 'react';
+import { useCallQuery } from '../../../../../client/use-call-query.js';
+import { ReasonDialog } from '../../../../../forms/reason-dialog.js';
+import { useWords } from '../../../../../messages/words-state.js';
+import { useAmount } from '../../use-amount.js';
+import { useNamed } from '../line-payees.js';
+import type { BankLinesList, Suggestion } from '../use-bank-lines.js';
+
+interface TwiceDialogProps {
+  readonly line: BankLine;
+  /** The candidate whose fee was paid before. */
+  readonly twice: Suggestion;
+  readonly list: Pick<BankLinesList, 'giveBack' | 'match'>;
+  readonly onClose: () => void;
+}
+
+/** Asks what becomes of the money of a fee that was paid before: it goes back, or to another fee of the candidate. */
+export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
+  const { t } = useWords();
+  const amountOf = useAmount();
+  const named = useNamed();
+  const { line_id, amount_cents, currency, paid_on: day } = line;
+  const { class_id, enrolment_id, enrol_no: number } = twice;
+  const [chosen, setChosen] = useState('refund');
+  const others = useCallQuery('payment/fetchOtherFees', { class_id, enrolment_id }).data?.items ?? [];
+  const other = others.find((each) => String(each.enrolment_id) === chosen);
+  const amount = amountOf(amount_cents, currency);
+  const name = named(twice);
+  return (
+    <ReasonDialog
+      title={t('payments.bank_twice_named', { name })}
+      confirm={t('payments.event.confirm')}
+      description={t('payments.bank_twice_text', { name, amount, day })}
+      suggested={t('payments.bank_twice_reason', { name, number })}
+      onClose={onClose}
+      onGive={(reason) => {
+        if (!other) return list.giveBack(line_id, { class_id, enrolment_id, reason });
+        const enrolment_ids = [other.enrolment_id];
+        return list.match(line_id, { class_id: other.class_id, enrolment_ids, difference_reason: reason });
+      }}
+    >
+      <Field group label={t('payments.bank_twice_what')} required>
+        <RadioGroup
+          value={chosen}
+          onValueChange={setChosen}
+          options={[
+            {
+              value: 'refund',
+              label: t('payments.surplus_refund'),
+              hint: t('payments.surplus_refund_hint', { difference: amount }),
+            },
+            ...others.map((each) => ({
+              value: String(each.enrolment_id),
+              label: t('payments.surplus_to', { class: each.class_name }),
+              hint: t('payments.surplus_to_hint', {
+                number: each.enrol_no,
+                due: amountOf(each.due_cents, each.currency),
+                left: amountOf(Math.max(0, each.due_cents - amount_cents), each.currency),
+              }),
+              disabled: amount_cents > each.due_cents || each.currency !== currency,
+            })),
+          ]}
+        />
+      </Field>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import type { Services } from '../../../../platform/services.js';
+import { callHandler } from '../../../class/testing/call-handler.js';
+import { matchBankLine } from '../../statement/match-bank-line.js';
+import { insertLine } from '../../statement/testing/insert-line.js';
+import { returnBankLine } from '../../statement/twice/return-bank-line.js';
+
+interface Lines {
+  /** Somebody, and whoever comes next. */
+  readonly enrolment_ids: readonly number[];
+  readonly payment_id: number;
+  readonly by: StaffSession;
+}
+
+/** The operations by lines of the bank, each a new one, by one member of staff. */
+export const lineTries = (
+  services: Services,
+  class_id: number,
+  { enrolment_ids: ids, payment_id, by }: Lines,
+) => {
+  const enrolment_ids = [...ids];
+  const [enrolment_id = 404] = ids;
+  const line = (cents: number) => insertLine(services, cents, by);
+  const book = async (more_cents: number) => {
+    const line_id = await line(ids.length * 68_000 + more_cents);
+    const input = { line_id, class_id, enrolment_ids, difference_reason: '单位汇款' };
+    return callHandler(matchBankLine, { services, caller: by, input });
+  };
+  return {
+    match: async () => {
+      const input = { line_id: await line(68_000), class_id, payment_id };
+      return callHandler(matchBankLine, { services, caller: by, input });
+    },
+    book_more: () => book(200_000),
+    book_less: () => book(-2_500),
+    return_double: async () => {
+      const input = { line_id: await line(68_000), class_id, enrolment_id, reason: '重复缴费' };
+      return callHandler(returnBankLine, { services, caller: by, input });
+    },
+  };
+};
