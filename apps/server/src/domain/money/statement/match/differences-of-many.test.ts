@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -21,7 +21,7 @@ type Match = Omit<InputOf<'payment/matchBankLine'>, 'line_id' | 'class_id'>;
 const fee = 68_000;
 const difference_reason = '两人退出，单位已汇出';
 
-describe.each(everyEngine)('what a line for many brings too much or too little, on $name', (engine) => {
+describe.each(engines)('what a line for many brings too much or too little, on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let cashier: StaffSession;
@@ -134,7 +134,7 @@ describe.each(everyEngine)('what a line for many brings too much or too little, 
     expect(await refusalOf(invoices.ask(cashier, [payment_id ?? 0]))).toBe('not_invoiceable');
     await desk.decide(second, refund_id, 'first_approve');
     await desk.decide(third, refund_id, 'second_approve');
-    await desk.settle(second, refund_id);
+    await desk.payBack(second, refund_id);
     expect(await stateOf(people)).toEqual([`partly_refunded ${3 * fee}`]);
     await invoices.ask(cashier, [payment_id ?? 0]);
     const { amount_cents } = await services.store.db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
-import { everyEngine } from '../../../../testing/engines.js';
+import { engines } from '../../../../testing/engines.js';
 import { insertCertificate } from '../../../certificates/testing/insert-certificate.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -14,7 +14,7 @@ import { brokenRules } from '../../refunds/testing/broken-rules.js';
 import { bankDesk, type Numbered } from '../testing/bank-desk.js';
 import { insertLine } from '../testing/insert-line.js';
 
-describe.each(everyEngine)('a fee that is paid twice, on $name', (engine) => {
+describe.each(engines)('a fee that is paid twice, on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let cashier: StaffSession;
@@ -80,7 +80,7 @@ describe.each(everyEngine)('a fee that is paid twice, on $name', (engine) => {
     await desk.decide(second, refund_id, 'first_approve');
     await desk.decide(third, refund_id, 'second_approve');
     expect(await causeOf(undo(line_id))).toEqual({ why: 'money_follows' });
-    await desk.settle(second, refund_id);
+    await desk.payBack(second, refund_id);
     expect(await states()).toEqual([
       ['confirmed', 68_000],
       ['refunded', 0],
