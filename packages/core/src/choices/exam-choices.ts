@@ -9,3 +9,6 @@ export const scoreOwnerFields = ['enrol_no', 'ticket_no', 'id_card', 'name'] as 
 
 /** The columns of the registry's answer. */
 export const registryAnswerFields = ['number', 'result', 'fault'] as const;
+
+/** The kinds of a move on the day of the exam: one person, a whole room, seats for people who had none. */
+export const dayMoveKinds = ['person', 'room', 'seat'] as const;

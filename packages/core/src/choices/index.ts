@@ -30,7 +30,13 @@ export {
   undecidedReasons,
   undoableDecisions,
 } from './enrolment-choices.js';
-export { registryAnswerFields, scoreOwnerFields, shownAtDoor, undecidedAtDoor } from './exam-choices.js';
+export {
+  dayMoveKinds,
+  registryAnswerFields,
+  scoreOwnerFields,
+  shownAtDoor,
+  undecidedAtDoor,
+} from './exam-choices.js';
 export {
   accountColumns,
   courseColumns,

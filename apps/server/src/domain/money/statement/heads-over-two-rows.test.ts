@@ -1,6 +1,6 @@
-import { utils, write } from '@e965/xlsx';
 import { defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../platform/sheet/testing/book-of.js';
 import { sheetsHere } from '../../../platform/sheet/testing/sheets-here.js';
 import { readStatement } from './read-statement.js';
 import { plainHeads } from './statement-layout.js';
@@ -11,21 +11,14 @@ const types = ['xlsx', 'xlsb', 'biff8', 'ods', 'xlml', 'html'] as const;
 
 /** A workbook whose shared head is merged over the two below it, and whose other heads over both rows. */
 const merged = (rows: Rows, from: number, bookType: (typeof types)[number]): Buffer => {
-  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
   const others = (rows[0] ?? []).flatMap((_, c) => (c === from || c === from + 1 ? [] : [c]));
-  sheet['!merges'] = [
+  const merges = [
     { s: { r: 0, c: from }, e: { r: 0, c: from + 1 } },
     ...others.map((c) => ({ s: { r: 0, c }, e: { r: 1, c } })),
   ];
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, '明细');
-  return Buffer.from(write(book, { bookType, type: 'buffer' }));
+  return bookOf({ 明细: rows }, { bookType, merges });
 };
-const unmerged = (rows: Rows, bookType: 'xlsx' | 'biff8') => {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), '明细');
-  return Buffer.from(write(book, { bookType, type: 'buffer' }));
-};
+const unmerged = (rows: Rows, bookType: 'xlsx' | 'biff8') => bookOf({ 明细: rows }, { bookType });
 const text = (rows: Rows) => Buffer.from(rows.map((row) => row.join(',')).join('\n'));
 
 const read = async (bytes: Buffer) => {

@@ -1,6 +1,6 @@
-import { utils, write } from '@e965/xlsx';
 import { defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../platform/sheet/testing/book-of.js';
 import { sheetsHere } from '../../../platform/sheet/testing/sheets-here.js';
 import { readStatement } from './read-statement.js';
 import { plainHeads } from './statement-layout.js';
@@ -9,13 +9,8 @@ const types = ['xlsx', 'xlsb', 'biff8', 'ods', 'xlml', 'html'] as const;
 type Rows = readonly (readonly (string | number)[])[];
 
 /** A workbook with the cells of a column merged over its rows 3 and 4. */
-const merged = (rows: Rows, column: number, bookType: (typeof types)[number]): Buffer => {
-  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
-  sheet['!merges'] = [{ s: { r: 2, c: column }, e: { r: 3, c: column } }];
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, '明细');
-  return Buffer.from(write(book, { bookType, type: 'buffer' }));
-};
+const merged = (rows: Rows, column: number, bookType: (typeof types)[number]): Buffer =>
+  bookOf({ 明细: rows }, { bookType, merges: [{ s: { r: 2, c: column }, e: { r: 3, c: column } }] });
 
 const read = async (bytes: Buffer) => {
   const rules = { programme: defaultProgramme, today: '2026-11-28' };

@@ -89,6 +89,14 @@ const knownFields = (
   return isRemembered(head.cells) ? heads : withDirection(heads, rows);
 };
 
+/** The table that was sent, its rows with the ways of money from two rows of heads. */
+const readSent = async (reader: SheetReader, bytes: Buffer, sheet: string | undefined) => {
+  const read = await reader.read(bytes, sheet);
+  if (read.rows.length > importLimits.rows_max)
+    throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  return { ...read, rows: joinWays(read.rows) };
+};
+
 /**
  * Opens a bank statement, a workbook or CSV, and finds its header row.
  * @throws a SheetFault if the file cannot be read as a sheet or has too many rows, and a Refusal for a row that cannot
@@ -101,10 +109,7 @@ export const openStatement = async (
   { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
   const { headsOf, isRemembered } = knownHeads;
-  const read = await reader.read(bytes, sheet);
-  const table = { ...read, rows: joinWays(read.rows) };
-  if (table.rows.length > importLimits.rows_max)
-    throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  const table = await readSent(reader, bytes, sheet);
   // Notes may be called alike: all of them are kept.
   const named = (cells: readonly string[]) =>
     isRemembered(cells)

@@ -1,23 +1,20 @@
-import { utils, write } from '@e965/xlsx';
 import { defaultExam } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../platform/sheet/testing/book-of.js';
 import { sheetsHere } from '../../../platform/sheet/testing/sheets-here.js';
 import { readScoreSheet } from './read-score-sheet.js';
 
 /** Two candidates, one below the other, with one cell for the scores of both. */
 const scores = async (said: string | number) => {
-  const sheet = utils.aoa_to_sheet([
+  const rows = [
     ['报名编号', '理论知识考试'],
     ['TC26-0017-00001', said],
     ['TC26-0017-00002', ''],
-  ]);
-  sheet['!merges'] = [{ s: { r: 1, c: 1 }, e: { r: 2, c: 1 } }];
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, '成绩');
-  const bytes = Buffer.from(write(book, { bookType: 'xlsx', type: 'buffer' }));
-  const { rows, look } = await readScoreSheet(sheetsHere, bytes, defaultExam.subjects);
+  ];
+  const bytes = bookOf({ 成绩: rows }, { merges: [{ s: { r: 1, c: 1 }, e: { r: 2, c: 1 } }] });
+  const { rows: found, look } = await readScoreSheet(sheetsHere, bytes, defaultExam.subjects);
   return {
-    read: rows.map((row) => row.scores.map(({ score, flaw }) => [score, flaw])),
+    read: found.map((row) => row.scores.map(({ score, flaw }) => [score, flaw])),
     shown: look('zh').first.map(({ cells }) => cells[1]),
   };
 };

@@ -1,4 +1,4 @@
-import { examLimits, limits } from '@skillcert/core';
+import { dayMoveKinds, examLimits, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../../fields.js';
 import { examExamples } from '../exam-record.js';
@@ -56,7 +56,7 @@ export const dayPlace = z.object({
 /** A move that waits for a second person. */
 export const waitingMove = z.object({
   move_id: id,
-  kind: z.enum(['person', 'room', 'seat']),
+  kind: z.enum(dayMoveKinds),
   /** The move itself: its outcome can be tried before it is carried out (ticket/previewDayMove). */
   move: dayMove,
   /** The candidate who is moved or gets a seat, the first of several; null for a whole room. */

@@ -72,13 +72,13 @@ function ChosenSum({ line: { amount_cents, currency }, chosen }: ChosenSumProps)
 /** The reason why the chosen candidates cannot be paid by the line. */
 const useObstacle = (
   { isOver, isTooMany, isTooManyDeclared, most, chosen }: ReturnType<typeof usePayees>,
-  settles: boolean,
+  canConfirm: boolean,
 ) => {
   const { t } = useWords();
   if (isOver) return t('payments.bank_classes_max', { count: limits.bank_line_classes_max + 1 });
   if (isTooMany) return t('payments.group_at_most', { count: most });
   if (isTooManyDeclared) return t('payments.bank_declared_max', { count: limits.bank_lines_round_max });
-  return chosen.count > 0 && !settles ? t('payments.bank_choose_fewer') : undefined;
+  return chosen.count > 0 && !canConfirm ? t('payments.bank_choose_fewer') : undefined;
 };
 
 /** Matches the line with the chosen candidates, at once or after the word about a difference. */
@@ -91,7 +91,7 @@ const useMatching = (
   const more = line.amount_cents - chosen.amount_cents;
   const fits = more === 0;
   // One of them may be left short, but not without anything.
-  const settles = more >= 0 || mayBeShort(owing, -more).length > 0;
+  const canConfirm = more >= 0 || mayBeShort(owing, -more).length > 0;
   const confirm = async () => {
     if (!matched) return;
     if (!fits) return setAsking(true);
@@ -105,7 +105,7 @@ const useMatching = (
     if (done) onClose();
     return done;
   };
-  return { sending, asking, setAsking, settles, confirm, give };
+  return { sending, asking, setAsking, canConfirm, confirm, give };
 };
 
 interface ConfirmedProps extends ChoosePayeesDialogProps {
@@ -145,7 +145,7 @@ export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
   const sum = amount(amount_cents, currency);
   const columns = usePayeeColumns();
   const { matched, chosen } = payees;
-  const obstacle = useObstacle(payees, matching.settles);
+  const obstacle = useObstacle(payees, matching.canConfirm);
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@ import type { StatementField } from '@skillcert/api-client/contract';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { type Decimals, isSigned, readCents } from '../../../../platform/sheet/values/read-cents.js';
 import { type Amount, amountsIn, type CurrencyRules, ofOneCurrency } from '../../currency/row-currency.js';
-import type { StatementColumns } from '../statement-heads.js';
+import { isAmount, type StatementColumns } from '../statement-heads.js';
 import { type DirectionCodes, isCode } from './direction-codes.js';
 import { filler, plain } from './plain-cell.js';
 import { readDirection } from './read-direction.js';
@@ -55,13 +55,10 @@ const flow = (way: RowMoney['way'], cents?: number): RowMoney => ({ way, cents }
 type Row = Pick<SheetRow, 'cells' | 'flaws' | 'copied'>;
 
 /** One amount that is merged over rows was booked once: in the rows below the first it is no money of theirs. */
-const saidOnce: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
-
 const isSaidAbove = (
   { cells, copied = [] }: Pick<SheetRow, 'cells' | 'copied'>,
   fields: StatementColumns,
-): boolean =>
-  copied.some((at) => saidOnce.includes(fields[at] ?? '') && !filler.test(plain(cells[at] ?? '')));
+): boolean => copied.some((at) => isAmount(fields[at] ?? '') && !filler.test(plain(cells[at] ?? '')));
 
 /**
  * The amounts of a row, without those that say less or more than the payer paid: fees and coupons are between them. An

@@ -252,7 +252,7 @@ describe.each(engines)('what a line for many brings too much or too little, on $
     const { payment_id: little } = await desk.declare(wrong as Numbered, { amount_cents: 60_000 });
     expect(await refusalOf(match(await lineOf(4 * fee), { enrolment_ids: ids }))).toBe('already_paid');
     await desk.check(cashier, little, 'reject', '金额不符');
-    // Whom a line may pay for is offered: whoever declared something else is not.
+    // The list offers the people that a line may pay for: nobody who declared something else.
     const few = { class_id, page: 1, limit: 10 };
     const { items } = await bank.run('payment/fetchAllUnpaid', { ...few, declared_too: true });
     expect(items.map(({ enrolment_id, is_declared }) => [enrolment_id, is_declared]).sort()).toEqual(

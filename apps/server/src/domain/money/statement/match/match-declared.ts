@@ -24,8 +24,9 @@ const raiseDeclared = async (
 };
 
 /**
- * Confirms a declared transfer by its line. What is due decides, not what was declared: too much is in the payment, of
- * many in that of the one who is named; too little for one candidate ends the declaration, since its line is held.
+ * Confirms a declared transfer by its line. The amount that is due decides, not the declared one: too much is in the
+ * payment, of many in that of the one who is named; too little for one candidate ends the declaration, since its line
+ * is held.
  * @throws a Refusal amount_differs where nobody takes the difference, or too little is for many
  */
 export const matchDeclared = async (

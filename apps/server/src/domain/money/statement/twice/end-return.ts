@@ -7,7 +7,7 @@ import type { Undoing } from '../match/undo-held.js';
 
 /**
  * Ends the request to return a fee that was paid twice, because its line is taken back. The request is locked before
- * its payment, as by whoever decides about it.
+ * its payment, as a decision about it does.
  * @returns what its record says of it; nothing where the line is no such payment
  * @throws a Refusal transition_refused once two have approved it
  */

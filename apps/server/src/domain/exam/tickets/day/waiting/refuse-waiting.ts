@@ -1,4 +1,5 @@
 import type { DayMove } from '@skillcert/api-client/contract';
+import { dayMoveKinds } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { firstNames } from '../../../../../platform/http/errors/first-names.js';
 import { arrayText } from '../../../../../platform/store/array-text.js';
@@ -57,8 +58,6 @@ const readNamed = async (
   return rows.map(({ name }) => name);
 };
 
-const kinds = ['person', 'room', 'seat'] as const;
-
 /**
  * Refuses a move while another one of the same people, or in the same room at that time, waits for a second person:
  * carried out both, the later one would undo the other. The class must be locked, so that of two requests at once the
@@ -72,7 +71,7 @@ export const refuseWaiting = async (
   const { moves, sittings } = await readWaiting(tx, asked);
   const found = moves.flatMap((waiting) => inTheWay(move, waiting, sittings) ?? []);
   const causes = [];
-  for (const concerns of kinds) {
+  for (const concerns of dayMoveKinds) {
     const ids = found.filter(({ kind }) => kind === concerns).flatMap((each) => each.ids);
     const names = ids.length > 0 ? await readNamed(tx, asked.class_id, { kind: concerns, ids }) : [];
     if (names.length > 0)
