@@ -33,7 +33,7 @@ interface TakenAnswer extends ReadAnswer {
   readonly file: string;
 }
 
-/** The mark of a file; of a workbook with several sheets that of the one that is read, whoever chose it. */
+/** The mark of a file; of a workbook with several sheets that of the sheet that is read. */
 const markOf = (bytes: Uint8Array, { look }: Pick<ReadAnswer, 'look'>): string => {
   const file = sha256(bytes).toString('hex');
   const read = look.reading.find(({ kind }) => kind === 'other_sheets_ignored')?.read;

@@ -6,7 +6,7 @@ import { insertLine } from '../../statement/testing/insert-line.js';
 import { returnBankLine } from '../../statement/twice/return-bank-line.js';
 
 interface Lines {
-  /** Somebody, and whoever comes next. */
+  /** Somebody, and the people who come next. */
   readonly enrolment_ids: readonly number[];
   readonly payment_id: number;
   readonly by: StaffSession;

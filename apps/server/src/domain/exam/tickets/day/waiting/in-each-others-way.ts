@@ -42,7 +42,7 @@ const placesOf = (move: PersonMove | RoomMove, sittings: readonly HeldSitting[])
     .map((sitting) => ({ ...sitting, rooms }));
 };
 
-/** Whether a room is left whole to which the other move leads: whoever arrives there first would be taken along. */
+/** Whether a room is left whole to which the other move leads: people who arrive there first would be taken along. */
 const takesAlong = (move: DayMove, other: DayMove) =>
   move.kind === 'room' &&
   !move.sitting_ids &&
