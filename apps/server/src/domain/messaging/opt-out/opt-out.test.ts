@@ -78,10 +78,12 @@ describe.each(engines)('a promotion, on $name', (engine) => {
         send: async (message) => {
           await services.store.db
             .insertInto('sms_opt_out')
-            .values({
-              phone_index: services.keyring.blindIndex('phone', message.phone),
-              ...{ opt_out_id: Number(message.phone.slice(-3)) + 1, source: 'reply', at: services.now() },
-            })
+            .values(
+              [1, 2].map((n) => ({
+                phone_index: services.keyring.blindIndex('phone', seatPhone(n)),
+                ...{ opt_out_id: n + 1, source: 'reply' as const, at: services.now() },
+              })),
+            )
             .onConflict((conflict) => conflict.doNothing())
             .execute();
           return busy.gateway.send(message);

@@ -27,6 +27,11 @@ const due = waiting(
   sql`e.status = 'approved' and e.fee_cents > 0 and c.status = 'enrolling' and not exists (
     select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id)`,
 );
+const paid = waiting(
+  sql`join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id`,
+  'e.enrolment_id',
+  sql`p.status = 'confirmed'`,
+);
 const refund = (status: string) =>
   waiting(
     sql`join payment p on p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
@@ -62,6 +67,12 @@ const steps: Step[] = [
     due,
     (id) => ({ enrolment_ids: [id], line_id: 1, difference_reason: '少付' }),
   ],
+  [
+    'payment/returnBankLine',
+    'asks back',
+    paid,
+    (enrolment_id) => ({ enrolment_id, line_id: 2, reason: '重复缴费' }),
+  ],
   ['class/drawOk', 'first', refund('requested'), (refund_id) => ({ refund_id, event: 'first_approve' })],
   ['class/drawOk', 'second', refund('approved'), (refund_id) => ({ refund_id, event: 'second_approve' })],
   [
@@ -89,9 +100,8 @@ describe.each(engines)('a candidate who is on the staff, on the demo of $name', 
     await seedDemo({ ...services, config: { ...services.config, mode: 'demo' } });
     await sql`
       insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, imported_by, imported_at)
-      values (1, '\\x01', '2026-11-20', 100, 'CNY', '', '', '{}', 1, '2026-11-20')`.execute(
-      services.store.db,
-    );
+      values (1, '\\x01', '2026-11-20', 100, 'CNY', '', '', '{}', 1, '2026-11-20'),
+        (2, '\\x02', '2026-11-20', 100, 'CNY', '', '', '{}', 1, '2026-11-20')`.execute(services.store.db);
   });
   afterAll(() => services.close());
 

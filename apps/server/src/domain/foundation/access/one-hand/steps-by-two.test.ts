@@ -27,7 +27,11 @@ const steps = [
 /** Enters what it reads from a sheet by the function of score/saveScores. */
 const byTheSame: readonly CallName[] = ['score/importScores'];
 /** Refused only to who is the candidate: own-case.test.ts. */
-const ofOneself: readonly CallName[] = ['enrolment/reviewEnrolment', 'enrolment/takeBackDecision'];
+const ofOneself: readonly CallName[] = [
+  'enrolment/reviewEnrolment',
+  'enrolment/takeBackDecision',
+  'payment/returnBankLine',
+];
 
 const once = <Item>(items: readonly Item[]) => [...new Set(items)].sort();
 

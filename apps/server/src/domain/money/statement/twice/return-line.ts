@@ -42,6 +42,20 @@ const lockPaid = async (
   if (currency !== line.currency) refuseOtherAmount(line, { total_cents: fee_cents, currency }, language);
 };
 
+/** Whether the enrolment exists: of a class that does not, nothing else is said. */
+const isThere = async (
+  tx: Transaction<Database>,
+  { class_id, enrolment_id }: Pick<Returning, 'class_id' | 'enrolment_id'>,
+): Promise<boolean> => {
+  const found = await tx
+    .selectFrom('enrolment')
+    .select('enrolment_id')
+    .where('class_id', '=', class_id)
+    .where('enrolment_id', '=', enrolment_id)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** Writes what a line brought as a payment that never is the open one of its enrolment, whose fee is paid. */
 const writeDouble = async (
   tx: Transaction<Database>,
@@ -75,7 +89,7 @@ const writeDouble = async (
 export const returnLine = async (tx: Transaction<Database>, returning: Returning): Promise<NewRefund> => {
   const { line_id, class_id, reason, caller, request, services } = returning;
   const line = await lockLine(tx, line_id);
-  if (!line) throw new Refusal('state_changed');
+  if (!line) throw new Refusal((await isThere(tx, returning)) ? 'state_changed' : 'not_found');
   await lockPaid(tx, line, returning);
   const payment_id = await writeDouble(tx, line, returning);
   const found = await readPayment(tx, class_id, payment_id);
