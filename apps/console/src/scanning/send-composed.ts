@@ -6,17 +6,29 @@ const taken_by_input_method = 229;
 const isEnter = ({ key, code }: KeyboardEvent) =>
   key === 'Enter' || code === 'Enter' || code === 'NumpadEnter';
 
+/** A scanner's keys come at most this far apart; a person's do not. */
+const scanner_gap_ms = 60;
+
 /**
  * Sends the text of a field whose Enter an input method took to end its composition: a hand scanner types through it,
- * and knows no second Enter. Browsers end the composition after that key, or before it.
+ * and knows no second Enter. Browsers end the composition after that key, or before it. Letters that a person composes
+ * are committed and not sent.
  * @returns a function that stops it
  */
 export const sendComposed = (field: Field, send: (value: string) => void): (() => void) => {
   let waits = false;
+  let last = 0;
+  let isTyped = false;
+  const begin = ({ timeStamp }: Event) => {
+    last = timeStamp;
+    isTyped = false;
+  };
   const press = (event: Event) => {
     const key = event as KeyboardEvent;
-    waits = isEnter(key) && key.isComposing;
-    if (isEnter(key) && !key.isComposing && key.keyCode === taken_by_input_method) {
+    isTyped ||= key.timeStamp - last > scanner_gap_ms;
+    last = key.timeStamp;
+    waits = isEnter(key) && key.isComposing && !isTyped;
+    if (isEnter(key) && !key.isComposing && !isTyped && key.keyCode === taken_by_input_method) {
       event.preventDefault();
       send(field.value);
     }
@@ -26,9 +38,11 @@ export const sendComposed = (field: Field, send: (value: string) => void): (() =
     waits = false;
     send(field.value);
   };
+  field.addEventListener('compositionstart', begin);
   field.addEventListener('keydown', press);
   field.addEventListener('compositionend', end);
   return () => {
+    field.removeEventListener('compositionstart', begin);
     field.removeEventListener('keydown', press);
     field.removeEventListener('compositionend', end);
   };

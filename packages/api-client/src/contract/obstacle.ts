@@ -57,6 +57,7 @@ export const obstacleNames = [
   'factor_set',
   'fee_due',
   'fee_open',
+  'line_of_payment',
   'held_by_another',
   'invigilators_meet',
   'job_runs',

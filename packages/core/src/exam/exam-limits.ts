@@ -20,6 +20,11 @@ export const examLimits = {
    * before the first one a person alone may start the exam.
    */
   lead_minutes: 120,
+  /**
+   * The minutes before the first sitting at which corrections end that no earlier step bounds: the evening before a
+   * morning, so that somebody can still look at them.
+   */
+  correction_lead_minutes: 720,
   /** Candidates of a sitting that are marked at once. */
   marks_max: 500,
 } as const;

@@ -35,7 +35,7 @@ describe('the latest moment to correct an enrolment returned now', () => {
         rooms_due: new Date('2026-11-20T10:00:00.000Z'),
         first_sitting: new Date('2026-11-25T01:00:00.000Z'),
       },
-      '2026-11-24T23:00:00.000Z',
+      '2026-11-24T13:00:00.000Z',
     ],
     [
       'when the exam begins, once the door is open',

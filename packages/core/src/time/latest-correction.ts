@@ -1,4 +1,4 @@
-import { doorOpensAt } from '../exam/door-opens-at.js';
+import { examLimits } from '../exam/exam-limits.js';
 import { mend_days } from '../limits.js';
 import { endOfWorkingDay } from './end-of-working-day.js';
 import type { StageRule, TimelineRules } from './stages.js';
@@ -33,7 +33,7 @@ export const dueByRule = (
 /**
  * The latest moment until which an enrolment that is returned now can be corrected: the given number of days,
  * but not after the step that it holds up. Seats are arranged without returned enrolments, so the day on
- * which rooms and seats are due is the bound, after it the opening of the door, and then the first sitting.
+ * which rooms and seats are due is the bound, after it the evening before, and then the first sitting.
  */
 export const latestCorrection = (
   now: Date,
@@ -43,7 +43,7 @@ export const latestCorrection = (
   const begins = dates.first_sitting ?? dates.exam_at;
   const held = [
     dates.rooms_due ?? dueByRule(dates, rules.rooms, working),
-    begins && new Date(doorOpensAt(begins.getTime())),
+    begins && new Date(begins.getTime() - examLimits.correction_lead_minutes * 60_000),
     begins,
   ].flatMap((date) => (date && date > now ? [date.getTime()] : []));
   return new Date(Math.min(now.getTime() + mend_days * day_ms, ...held));

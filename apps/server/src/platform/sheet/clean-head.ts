@@ -23,6 +23,9 @@ export const cleanHead = (said: string): string => {
 /** A head that names its column in two languages, “Trans Date 交易日期”, in one of them. */
 export const inOneLanguage = (head: string): string => (han.test(head) ? head.replace(latin, '') : head);
 
+/** The Latin words of a head. */
+export const latinOf = (head: string): string => (head.match(latin) ?? []).join(' ');
+
 /** The parts of a head between slashes and lines, and what stands in its brackets. */
 export const partsOfHead = (head: string): readonly string[] => {
   const inside = Array.from(head.matchAll(bracketed), ([, within = '']) => within);

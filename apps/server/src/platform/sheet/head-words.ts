@@ -1,4 +1,4 @@
-import { bracketed, cleanHead, inOneLanguage, meaningOfParts, partsOfHead } from './clean-head.js';
+import { bracketed, cleanHead, inOneLanguage, latinOf, meaningOfParts, partsOfHead } from './clean-head.js';
 import { plainWord } from './plain-word.js';
 
 /**
@@ -45,10 +45,10 @@ const ownWords = (head: string): readonly string[] => {
   const groups = [group, ...Array.from(head.matchAll(bracketed), ([, inside = '']) => groupWord(inside))];
   const isOfOthers =
     groups.some((each) => ofOthers.has(each)) || (ofEmployers.test(group) && !namesEmployer.test(bare(word)));
-  return [...joined, ...(isOfOthers ? [] : [bare(word), bare(inOneLanguage(word))])];
+  return [...joined, ...(isOfOthers ? [] : [bare(word)])];
 };
 
-/** The forms in which a head is looked up: as it is written, as two rows, without its brackets and in one language. */
+/** The forms in which a head is looked up: as it is written, as two rows, and without its brackets. */
 export const headWords = (head: string): readonly [whole: string, ...others: string[]] => [
   plainWord(head),
   ...ownWords(head),
@@ -68,6 +68,17 @@ const meaningOfLines = <Meaning>(
   return shared ?? (others.some((other) => other !== undefined && other !== first) ? undefined : first);
 };
 
+/** The meaning of a head in two languages beside each other, “姓名 Name”: both must mean the same, “HR 姓名” is not. */
+const meaningOfTwo = <Meaning>(
+  said: string,
+  wordMeans: (word: string) => Meaning | undefined,
+): Meaning | undefined => {
+  const head = cleanHead(said);
+  const [own, other] = [bare(inOneLanguage(head)), bare(latinOf(head))];
+  const meaning = own === '' || other === '' ? undefined : wordMeans(own);
+  return meaning !== undefined && meaning === wordMeans(other) ? meaning : undefined;
+};
+
 /** The meaning of a head by what its words mean, in the order of its forms. */
 export const meaningBy = <Meaning>(
   wordMeans: (word: string) => Meaning | undefined,
@@ -77,7 +88,7 @@ export const meaningBy = <Meaning>(
     const meaning = wordMeans(word);
     if (meaning !== undefined) return meaning;
   }
-  return meaningOfLines(head, wordMeans);
+  return meaningOfTwo(head, wordMeans) ?? meaningOfLines(head, wordMeans);
 };
 
 /** The meaning of a head among known words. */

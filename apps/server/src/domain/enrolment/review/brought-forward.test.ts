@@ -117,7 +117,7 @@ describe.each(engines)(
 
     it('ends when the door opens for a first sitting that comes earlier, however it comes', async () => {
       const { class_id, deadlines } = await returned(7, inDays(7));
-      const doorOf = (starts: string) => new Date(Date.parse(starts) - day / 12).toISOString();
+      const doorOf = (starts: string) => new Date(Date.parse(starts) - day / 2).toISOString();
       const exam = examOffice(services, class_id, caller);
       const { room_id } = await exam.room('第 1 考场');
       expect((await deadlines())[0]).toBe(doorOf(inDays(7)));
@@ -148,13 +148,13 @@ describe.each(engines)(
       const { db } = services.store;
       await db
         .updateTable('enrolment')
-        .set({ mend_until: new Date(inDays(7)) })
+        .set({ mend_until: new Date(inDays(6, 14)) })
         .where('class_id', '=', class_id)
         .execute();
       const { items } = await exam.sittings();
       const updated_at = items[0]?.updated_at ?? '';
       await callHandler(removeSitting, { services, caller, input: { class_id, sitting_id, updated_at } });
-      expect(await deadlines()).toEqual([inDays(7, -2), inDays(7, -2)]);
+      expect(await deadlines()).toEqual([inDays(6, 12), inDays(6, 12)]);
     });
 
     it('is in time whichever comes first: the return, or the date that moves', async () => {

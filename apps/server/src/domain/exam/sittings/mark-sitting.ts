@@ -61,10 +61,10 @@ export const markSitting = handle('exam/markSitting', ({ input, caller, services
   const { class_id, sitting_id, marks, reason } = input;
   const ids = peopleMarked(marks);
   return services.store.withTx(async (tx) => {
-    // The people are locked first, as at the door, so that the two never deadlock.
-    await lockPeople(tx, { class_id, enrolment_ids: ids });
     const now = services.now();
+    // It shares the class first and locks the people then, as a move on the day does, so that the two never deadlock.
     const { ends_at } = await findSitting(tx, input, { services, language: request.language, now });
+    await lockPeople(tx, { class_id, enrolment_ids: ids });
     const current = await readMarks(tx, input, ids);
     const changes = marksChanged(marks, current, { reason, ends_at: ends_at.toISOString(), now });
     await writeSittingMarks(tx, { class_id, sitting_id, changes, reason, caller, request, now });

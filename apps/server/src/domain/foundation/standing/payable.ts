@@ -25,12 +25,13 @@ export interface FoundPayable {
 
 /**
  * Whether `enrolment e` owes its fee, paid or not: approved, not free of charge, and not given back once the results of
- * its class stand, since nothing is to be had for it then.
+ * its class stand, since nothing is to be had for it then. Money that came a second time and went back is not the fee.
  */
 export const owesFee: RawBuilder<boolean> = sql<boolean>`(e.status = 'approved' and e.fee_cents > 0 and not exists (
   select from payment b join class bc on bc.class_id = b.class_id
   where b.class_id = e.class_id and b.enrolment_id = e.enrolment_id and b.status in ('refunding', 'refunded')
-    and ${isOneOf('bc.status', statesWithResults)}))`;
+    and ${isOneOf('bc.status', statesWithResults)} and not exists (
+      select from refund br where br.class_id = b.class_id and br.payment_id = b.payment_id and br.origin = 'paid_twice')))`;
 
 /** The columns of {@link FoundPayable}, of `enrolment e`, its `class c` and how that collects, `gathering g`. */
 export const payableColumns = sql`${owesFee} as owes, e.fee_cents, c.currency, c.status as class_status, g.pay_until, g.methods,

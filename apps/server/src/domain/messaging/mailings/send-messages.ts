@@ -26,8 +26,8 @@ const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Pro
       ? await handToGateway(services, gateway, { isFirst: hands === 'first' })
       : 'none';
   const queued = await queueChunk(services);
-  const next = { none: hands, some: 'more', busy: 'no' } as const;
-  return { more: handed === 'some' || queued, hands: next[handed] };
+  const next = { none: hands, unasked: hands, some: 'more', busy: 'no' } as const;
+  return { more: handed === 'some' || handed === 'unasked' || queued, hands: next[handed] };
 };
 
 /**

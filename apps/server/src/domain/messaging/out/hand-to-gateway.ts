@@ -68,13 +68,14 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
  * Passes the next messages to the gateway: claims them and commits that, asks outside of any transaction, and stores
  * the answers. The first one of a round goes alone: a gateway that is down leaves the fate of one message unknown, not
  * of all that wait.
- * @returns `none` if no message waits; `busy` if the gateway wants no more for now, or does not answer
+ * @returns `none` if no message waits; `busy` if the gateway wants no more for now, or does not answer; `unasked` if it
+ * was not asked, since no message had a template
  */
 export const handToGateway = async (
   services: Parts,
   gateway: SmsGateway,
   { isFirst = false }: { readonly isFirst?: boolean } = {},
-): Promise<'none' | 'some' | 'busy'> => {
+): Promise<'none' | 'some' | 'busy' | 'unasked'> => {
   const claimed = await claimMessages(services, gateway.name, isFirst ? 1 : undefined);
   if (claimed.length === 0) return 'none';
   const answers = await inLanes(claimed, (each) => handOne(services, gateway, each));
@@ -86,5 +87,6 @@ export const handToGateway = async (
       'the gateway takes no messages now; they wait',
     );
   }
+  if (answers.every(({ fault }) => fault === 'no_template')) return 'unasked';
   return busy || answers.every(({ event }) => event === 'lose') ? 'busy' : 'some';
 };

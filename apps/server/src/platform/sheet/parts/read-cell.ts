@@ -26,8 +26,8 @@ export interface SaidOfBook {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Words and characters that a format shows as they are. */
-const shownAsIs = /"[^"]*"|\\./g;
+/** Words and characters that a format shows as they are, and its language or currency, “[$-zh-CN]”. */
+const shownAsIs = /"[^"]*"|\\.|\[\$[^\]]*\]/g;
 
 /** Whether a format shows the hour: midnight is a time then. */
 const showsTime = (format: string): boolean => /h/i.test(format.replace(shownAsIs, ''));

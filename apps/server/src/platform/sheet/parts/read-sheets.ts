@@ -91,13 +91,16 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
 const isFilled = (sheet: WorkSheet): boolean =>
   gridOf(sheet).some((row) => row?.some((cell) => cell?.v !== undefined && cell.v !== ''));
 
-/** Whether a sheet has two rows of more than one cell: a cover before the table has none, or one. */
+/**
+ * Whether a sheet has two rows of more than one cell, or one of more than two, as heads are: a cover before the table
+ * has neither.
+ */
 const isTable = (sheet: WorkSheet): boolean => {
   let rows = 0;
   for (const row of gridOf(sheet)) {
     const filled = row?.filter((cell) => cell?.v !== undefined && cell.v !== '') ?? [];
     if (filled.length > 1) rows += 1;
-    if (rows > 1) return true;
+    if (rows > 1 || filled.length > 2) return true;
   }
   return false;
 };

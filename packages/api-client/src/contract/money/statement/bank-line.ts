@@ -38,8 +38,18 @@ const bankSuggestion = z.object({
   /** The amount that one candidate has declared, which may be another than is due; null for many. */
   declared_cents: amount.nullable(),
   standing: bankStanding,
-  /** The payment that arrived already, if the standing is `paid`. Only a transfer has a day and a payer. */
-  paid: z.object({ paid_on: day.nullable(), payer_name: z.string(), method: payMethod }).nullable(),
+  /**
+   * The payment that arrived already, if the standing is `paid`. Only a transfer has a day and a payer. Without a line
+   * (`has_line`) a transfer was confirmed by hand, and this line may be its own.
+   */
+  paid: z
+    .object({
+      paid_on: day.nullable(),
+      payer_name: z.string(),
+      method: payMethod,
+      has_line: z.boolean(),
+    })
+    .nullable(),
   reasons: z.array(matchReason),
 });
 

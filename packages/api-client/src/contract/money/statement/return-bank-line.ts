@@ -17,14 +17,19 @@ export const returnBankLine = endpoint('payment/returnBankLine', {
     line_id: id,
     class_id: id,
     enrolment_id: id,
+    /** Whether somebody looked: the payment that was confirmed by hand, without a line, is other money. */
+    beside_hand: z.boolean().optional(),
     /** The candidate sees it. */
     reason: givenReason,
   }),
   output: z.object({ payment_id: id, refund_id: id, amount_cents: amount }),
   access: platformStaff,
-  writes: 'money_check',
+  writes: 'bank_match',
   needsKey: true,
-  /** `transition_refused` while the fee of the candidate is not paid. */
+  /**
+   * `transition_refused` while the fee of the candidate is not paid (`fee_open`), or was confirmed by hand and the line
+   * may be that payment (`line_of_payment`).
+   */
   refuses: ['not_found', 'state_changed', 'transition_refused', 'amount_differs', 'another_person'],
   example: {
     input: {

@@ -4,7 +4,7 @@ import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import { collectRows } from '../../../../lists/collect-ids.js';
 
-/** The sittings whose invigilators are dealt: the chosen ones, or all that nobody invigilates. */
+/** The sittings whose invigilators are dealt: the chosen ones, or all to come that nobody invigilates. */
 type Whose = ReadonlySet<string> | 'unattended';
 
 /** A deal that is asked for, with its sittings as they were when it was opened, in the order of their times. */
@@ -13,8 +13,10 @@ export interface AskedDeal {
   readonly sittings: readonly SittingRow[];
 }
 
-const isOf = (whose: Whose, { sitting_id, invigilators }: SittingRow): boolean =>
-  whose === 'unattended' ? invigilators.length === 0 : whose.has(String(sitting_id));
+const isOf = (whose: Whose, { sitting_id, invigilators, ends_at }: SittingRow): boolean =>
+  whose === 'unattended'
+    ? invigilators.length === 0 && Date.parse(ends_at) > Date.now()
+    : whose.has(String(sitting_id));
 
 /** The deal that is open, and opening one: its sittings are read on every page. */
 export const useAskedDeal = (class_id: number) => {

@@ -40,6 +40,8 @@ const decisionsFor = (roles: readonly Role[], { status, group }: PaymentDetail) 
   paymentDecisions.filter(
     (event) =>
       !(event !== 'reject' && group?.declared_by_me) &&
+      // A refund is on its way, which is turned down by its own decision.
+      !(event === 'reject' && status === 'refunding') &&
       eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
   );
 

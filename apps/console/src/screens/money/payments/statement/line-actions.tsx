@@ -6,7 +6,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import { fits, mayDiffer, useNamed } from './line-payees.js';
 import type { LineStep } from './line-step-dialog.js';
 import { paidTogether } from './paid-together.js';
-import { paidTwice } from './paid-twice.js';
+import { mayBeOwnLine, paidTwice } from './paid-twice.js';
 import type { BankLinesList } from './use-bank-lines.js';
 
 interface LineActionsProps {
@@ -55,13 +55,16 @@ function TwiceButton({ line, onStep }: Pick<LineActionsProps, 'line' | 'onStep'>
   const named = useNamed();
   const twice = paidTwice(line);
   if (!twice) return null;
+  const isOwn = mayBeOwnLine(line, twice);
   return (
     <Button
       size="small"
-      aria-label={t('payments.bank_twice_named', { name: named(twice) })}
+      aria-label={t(isOwn ? 'payments.bank_by_hand_named' : 'payments.bank_twice_named', {
+        name: named(twice),
+      })}
       onClick={() => onStep({ kind: 'twice', line, twice })}
     >
-      {t('payments.bank_twice')}
+      {t(isOwn ? 'payments.bank_by_hand' : 'payments.bank_twice')}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { paidTogether } from './paid-together.js';
-import { paidTwice } from './paid-twice.js';
+import { mayBeOwnLine, paidTwice } from './paid-twice.js';
 import type { Suggestion } from './use-bank-lines.js';
 
 interface LinePayeesProps {
@@ -194,8 +194,10 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
   return (
     <Stack gap="sm">
       {twice && (
-        <Text size="sm" tone="danger">
-          {t('payments.bank_twice_said', { name: named(twice) })}
+        <Text size="sm" tone={mayBeOwnLine(line, twice) ? 'warning' : 'danger'}>
+          {t(mayBeOwnLine(line, twice) ? 'payments.bank_by_hand_said' : 'payments.bank_twice_said', {
+            name: named(twice),
+          })}
         </Text>
       )}
       {suggestions.map((suggestion) => (

@@ -3,7 +3,7 @@ import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
 import { meaningOf } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
-import { headSynonyms } from './synonyms.js';
+import { headSynonyms, lastSynonyms } from './synonyms.js';
 
 /** The field of each column of a sheet, or an empty string for a column that is left out. */
 export type ColumnFields = readonly (ImportField | '')[];
@@ -14,6 +14,12 @@ const fieldOfWord: ReadonlyMap<string, ImportField> = new Map(
       ...languages.map((language) => wordsIn(language)(`import.field.${field}`)),
       ...(headSynonyms[field] ?? []),
     ].map((word) => [plainWord(word), field] as const),
+  ),
+);
+
+const fieldOfLastWord: ReadonlyMap<string, ImportField> = new Map(
+  importFields.flatMap((field) =>
+    (lastSynonyms[field] ?? []).map((word) => [plainWord(word), field] as const),
   ),
 );
 
@@ -30,10 +36,11 @@ export const namedColumns = (cells: readonly string[]): number =>
  */
 export const guessColumns = (heads: readonly string[]): ColumnFields => {
   const taken = new Set<ImportField>();
-  return heads.map((head) => {
-    const field = fieldOfHead(head);
-    if (field === '' || taken.has(field)) return '';
+  const take = (field: ImportField | undefined) => {
+    if (!field || taken.has(field)) return '';
     taken.add(field);
     return field;
-  });
+  };
+  const fields = heads.map((head) => take(fieldOfHead(head) || undefined));
+  return fields.map((field, at) => field || take(meaningOf(fieldOfLastWord, heads[at] ?? '')));
 };

@@ -59,9 +59,6 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     '单位',
     '工作单位全称',
     '所在单位',
-    '所在学校',
-    '就读学校',
-    '学校名称',
     '现工作单位',
     '单位全称',
     '单位名称',
@@ -258,4 +255,9 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
     "master's degree",
   ],
   'education.doctor': ['博士', '博士研究生', '博士/研究生', '研究生/博士', 'phd', 'ph.d.'],
+};
+
+/** Heads that name a field only where no other head of the table does: a student's school stands for an employer. */
+export const lastSynonyms: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
+  employer: ['所在学校', '就读学校', '学校名称'],
 };

@@ -16,22 +16,27 @@ export type FoundSuggestion = Omit<Suggestion, 'reasons'> &
 export const paidFor = sql<number>`coalesce((
   select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
 
+/** Whether a line of a statement is `payment p`, or the transfer for many that it is part of. */
+export const hasLine = sql<boolean>`exists (
+  select from payment m join bank_line bl on bl.class_id = m.class_id and bl.payment_id = m.payment_id
+  where m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id))`;
+
 /** The payment that came already, of `payment p` and its order `placed o`. */
 const paid = sql<
   Suggestion['paid']
 >`case when o.standing = 'paid' then json_build_object('paid_on', p.paid_on,
-  'payer_name', p.payer_name, 'method', p.method) end`;
+  'payer_name', p.payer_name, 'method', p.method, 'has_line', ${hasLine}) end`;
 
 /**
- * The suggestions of all lines after the table `placed`, in the order of each line; a transfer for many has the
- * candidate of its first payment.
+ * The suggestions of all lines after the table `placed`, in the order of each line. A transfer for many that waits has
+ * the candidate of its first payment; one that arrived has the candidate whom the line names.
  */
 export const suggestionsJson = columnsJson(
   sql<FoundSuggestion>`
     select o.line_id, o.sure, e.class_id, e.enrol_no, e.name, c.class_name, ${paidFor} as count, o.enrolment_id, o.payment_id,
       o.amount_cents, o.declared_cents, o.standing, ${paid} as paid, o.amount, o.number, o.payer, o.candidate, o.day
     from placed o left join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
-      join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(p.enrolment_id, o.enrolment_id)
+      join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(case when o.standing <> 'paid' then p.enrolment_id end, o.enrolment_id)
       join class c on c.class_id = o.class_id
     order by o.line_id, o.place`,
   {

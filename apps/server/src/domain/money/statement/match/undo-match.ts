@@ -64,7 +64,8 @@ const lockMatched = async (
     where p.class_id = ${found.class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
   for (const { free, certificate } of held) {
     if (!free) throw refuseTransition({ why: 'money_follows' });
-    refuseCertified(certificate);
+    // Money beyond a fee that is paid is none of the certificate's.
+    if (ended.length === 0) refuseCertified(certificate);
   }
   return { ...found, ended };
 };

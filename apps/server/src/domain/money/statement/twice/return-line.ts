@@ -11,34 +11,39 @@ import { type LockedLine, lockLine } from '../match/lock-line.js';
 import { readPayment } from '../match/match-line.js';
 import type { Matching, OtherFee } from '../match/matching.js';
 import { refuseOtherAmount } from '../match/refuse-other-amount.js';
+import { hasLine } from '../match/suggestions.js';
 
 interface Returning extends Pick<Matching, 'line_id' | 'caller' | 'request' | 'services'>, OtherFee {
   readonly reason: string;
+  readonly beside_hand?: boolean | undefined;
 }
 
 /**
  * Locks an enrolment whose fee is paid.
- * @throws a Refusal: not_found, transition_refused where it is not paid, amount_differs where the line is in another
+ * @throws a Refusal: not_found, transition_refused where it is not paid or the line may be its payment, amount_differs where the line is in another
  * currency
  */
 const lockPaid = async (
   tx: Transaction<Database>,
   line: LockedLine,
-  { class_id, enrolment_id, request: { language } }: Returning,
+  { class_id, enrolment_id, beside_hand = false, request: { language } }: Returning,
 ): Promise<void> => {
   await sql`select from enrolment where class_id = ${class_id} and enrolment_id = ${enrolment_id} for update`.execute(
     tx,
   );
-  const { rows } = await sql<{ is_paid: boolean; fee_cents: number; currency: string }>`
+  const { rows } = await sql<{ is_paid: boolean; by_hand: boolean; fee_cents: number; currency: string }>`
     select coalesce(p.status in ('confirmed', 'partly_refunded', 'refunding'), false) as is_paid,
+      coalesce(p.method = 'bank_transfer' and not ${hasLine}, false) as by_hand,
       coalesce(e.fee_cents, 0)::int8 as fee_cents, c.currency
     from enrolment e join class c on c.class_id = e.class_id
     left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { is_paid, fee_cents, currency } = found;
+  const { is_paid, by_hand, fee_cents, currency } = found;
   if (!is_paid) throw refuseTransition({ why: 'fee_open' });
+  // One transfer that was confirmed by hand and comes in a statement later is no second one.
+  if (by_hand && !beside_hand) throw refuseTransition({ why: 'line_of_payment' });
   if (currency !== line.currency) refuseOtherAmount(line, { total_cents: fee_cents, currency }, language);
 };
 

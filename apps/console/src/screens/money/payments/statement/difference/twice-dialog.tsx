@@ -7,6 +7,7 @@ import { ReasonDialog } from '../../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import { useNamed } from '../line-payees.js';
+import { mayBeOwnLine } from '../paid-twice.js';
 import type { BankLinesList, Suggestion } from '../use-bank-lines.js';
 
 interface TwiceDialogProps {
@@ -17,27 +18,46 @@ interface TwiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what becomes of the money of a fee that was paid before: it goes back, or to another fee of the candidate. */
+/**
+ * Asks what becomes of the money of a fee that was paid before: it goes back, or to another fee of the candidate. Of a
+ * fee that was confirmed by hand the line may be the payment itself.
+ */
 export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
   const { t } = useWords();
   const amountOf = useAmount();
   const named = useNamed();
   const { line_id, amount_cents, currency, paid_on: day } = line;
-  const { class_id, enrolment_id, enrol_no: number } = twice;
-  const [chosen, setChosen] = useState('refund');
+  const { class_id, enrolment_id, payment_id, enrol_no: number } = twice;
+  const isOwn = payment_id !== null && mayBeOwnLine(line, twice);
+  const [chosen, setChosen] = useState(isOwn ? 'own' : 'refund');
   const others = useCallQuery('payment/fetchOtherFees', { class_id, enrolment_id }).data?.items ?? [];
   const other = others.find((each) => String(each.enrolment_id) === chosen);
   const amount = amountOf(amount_cents, currency);
   const name = named(twice);
   return (
     <ReasonDialog
-      title={t('payments.bank_twice_named', { name })}
+      title={t(isOwn ? 'payments.bank_by_hand_named' : 'payments.bank_twice_named', { name })}
       confirm={t('payments.event.confirm')}
-      description={t('payments.bank_twice_text', { name, amount, day })}
-      suggested={t('payments.bank_twice_reason', { name, number })}
+      description={t(isOwn ? 'payments.bank_by_hand_text' : 'payments.bank_twice_text', {
+        name,
+        amount,
+        day,
+      })}
+      suggested={t(isOwn ? 'payments.bank_by_hand_reason' : 'payments.bank_twice_reason', {
+        name,
+        number,
+      })}
       onClose={onClose}
       onGive={(reason) => {
-        if (!other) return list.giveBack(line_id, { class_id, enrolment_id, reason });
+        if (chosen === 'own' && payment_id !== null)
+          return list.match(line_id, { class_id, payment_id, difference_reason: reason });
+        if (!other)
+          return list.giveBack(line_id, {
+            class_id,
+            enrolment_id,
+            reason,
+            ...(isOwn && { beside_hand: true }),
+          });
         const enrolment_ids = [other.enrolment_id];
         return list.match(line_id, { class_id: other.class_id, enrolment_ids, difference_reason: reason });
       }}
@@ -47,6 +67,15 @@ export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
           value={chosen}
           onValueChange={setChosen}
           options={[
+            ...(isOwn
+              ? [
+                  {
+                    value: 'own',
+                    label: t('payments.bank_by_hand_own'),
+                    hint: t('payments.bank_by_hand_own_hint'),
+                  },
+                ]
+              : []),
             {
               value: 'refund',
               label: t('payments.surplus_refund'),
