@@ -77,6 +77,8 @@ export const placeOf = {
   factor_set: { route: 'profile-index' },
   fee_due: unpaid,
   fee_open: unpaid,
+  // The line itself offers its payment.
+  line_of_payment: null,
   invigilators_meet: sittings(),
   job_runs: { route: 'applicants-lists' },
   money_follows: payments,

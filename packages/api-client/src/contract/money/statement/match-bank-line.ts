@@ -22,7 +22,8 @@ const isOfSeveral = ({ class_id, enrolment_ids, other_classes = [] }: Chosen): b
 
 /**
  * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer,
- * of a group the first payment, or a transfer that was confirmed by hand, whose own line it is: nothing is booked then; `enrolment_ids` name candidates of one class whose fees are due: the line is booked as
+ * of a group the first payment, or a transfer that was confirmed by hand: the line is its own, and nothing is booked.
+ * `enrolment_ids` name candidates of one class whose fees are due: the line is booked as
  * their payment. Those of them who declared a transfer of exactly the fee get a line of their own, which confirms
  * the declaration (at most `limits.bank_lines_round_max` declarations). `other_classes` names candidates of further
  * classes whose fees go to the same account: the part of each class becomes a line of its own.
