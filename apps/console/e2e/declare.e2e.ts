@@ -67,7 +67,7 @@ for (const { name, ...look } of looks) {
       await unit.call('class/setClassStatus', { class_id, event: 'submit' });
       await unit.close();
       await office.call('class/checkClass', { class_id, event: 'refuse', refuse_content: '合同未盖章' });
-      await openAs('recommend', '/declare/index?stage=mending');
+      await openAs('recommend', '/declare/index?stage=returned');
       await expect(page.getByText('合同未盖章').first()).toBeVisible();
       await isCleanInBothLooks(page, 'what was sent back');
       await page
@@ -107,7 +107,7 @@ for (const { name, ...look } of looks) {
       await dialog.getByLabel(t('common.reason')).fill('合同未盖章');
       await dialog.getByRole('button', { name: t('class.event.refuse') }).click();
       await expect(rowOf(page, bad.class_name)).toHaveCount(0);
-      await page.getByRole('tab', { name: t('declare.stage.mending') }).click();
+      await page.getByRole('tab', { name: t('declare.stage.returned') }).click();
       await expect(rowOf(page, bad.class_name)).toContainText('合同未盖章');
     });
   });

@@ -11,7 +11,7 @@ describe('the lifecycle of an import', () => {
     expect(importLifecycle.transitions.map(({ from, event, to }) => `${from} ${event} ${to}`)).toEqual([
       'uploaded check checking',
       'checked check checking',
-      'checking judge checked',
+      'checking finish_check checked',
       'checked confirm running',
       'running finish done',
       'running stop stopped',

@@ -19,7 +19,7 @@ export const importLifecycle = defineLifecycle({
   },
   transitions: [
     { from: ['uploaded', 'checked'], event: 'check', to: 'checking', by: classStaff },
-    { from: 'checking', event: 'judge', to: 'checked', by: ['system'] },
+    { from: 'checking', event: 'finish_check', to: 'checked', by: ['system'] },
     { from: 'checked', event: 'confirm', to: 'running', by: classStaff, needs: ['good_rows', 'consent'] },
     { from: 'running', event: 'finish', to: 'done', by: ['system'] },
     { from: 'running', event: 'stop', to: 'stopped', by: [...classStaff, 'system'] },

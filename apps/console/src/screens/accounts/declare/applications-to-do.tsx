@@ -3,7 +3,7 @@ import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { useApplications } from './use-applications.js';
 
-const counted = { waiting: 'to_check', mending: 'to_mend' } as const;
+const counted = { waiting: 'to_check', returned: 'to_mend' } as const;
 
 /** The applications that wait for the account, to check or to correct, and the order of the list. */
 export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<typeof useApplications> }) {
@@ -13,7 +13,7 @@ export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<
     <ListToDo
       parts={
         data &&
-        (['waiting', 'mending'] as const).map((stage) => ({
+        (['waiting', 'returned'] as const).map((stage) => ({
           title: t(`declare.stage.${stage}`),
           // Null for work that the account never does.
           count: data[counted[stage]] ?? 0,

@@ -9,7 +9,7 @@ import { useClassRights } from '../../class/use-class-rights.js';
 
 const statuses = {
   waiting: ['submitted'],
-  mending: ['refused'],
+  returned: ['refused'],
   drafts: ['draft'],
   approved: ['approved'],
 } as const satisfies Record<string, readonly ClassStatus[]>;
@@ -18,7 +18,7 @@ const statuses = {
 export type Stage = keyof typeof statuses;
 
 /** The stages in the order of the tabs. */
-export const stages = ['drafts', 'waiting', 'mending', 'approved'] as const satisfies readonly Stage[];
+export const stages = ['drafts', 'waiting', 'returned', 'approved'] as const satisfies readonly Stage[];
 
 const columns = ['created_at', 'class_name', 'exam_at'] as const;
 

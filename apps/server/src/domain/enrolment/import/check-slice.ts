@@ -58,7 +58,7 @@ export const checkSlice = async (
   const verdicts = await markDoubles(store.db, worked, evaluated);
   return store.withTx(async (tx) => {
     if (rows.length > 0) await writeVerdicts(tx, worked, 'read', verdicts);
-    else if ((await finishStep(tx, worked, 'judge', now())) && photos) {
+    else if ((await finishStep(tx, worked, 'finish_check', now())) && photos) {
       await keepPhotosLeft(tx, services.keyring, worked, photos);
       closeImportPhotos(services);
     }
