@@ -1,10 +1,10 @@
-// npm run pictures: takes the pictures of the sites for the README, with `npm start` beside it; that of Storybook is
-// one that the tests keep.
+// npm run pictures: takes the pictures of the README, with `npm start` and `npm run storybook` beside it.
 // Names after it take only those: `npm run pictures -- classes`. A picture that is retaken stays in the history twice.
 import { chromium } from 'playwright';
 import { findChromium } from './find-chromium.mjs';
 
 const product = process.env.PRODUCT ?? 'http://127.0.0.1:4000';
+const storybook = process.env.STORYBOOK ?? 'http://127.0.0.1:6006';
 const folder = 'docs/pictures';
 
 const signIn = async (page) => {
@@ -30,6 +30,14 @@ const pictures = {
       await page.goto(`${product}/enroll`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('main').getByRole('link').first().waitFor();
+    },
+  },
+  storybook: {
+    size: { width: 1440, height: 810 },
+    open: async (page) => {
+      await page.goto(`${storybook}/?path=/story/screens-seat-plan--on-a-desk&panel=false`);
+      const story = page.frameLocator('#storybook-preview-iframe');
+      await story.getByRole('heading').first().waitFor({ timeout: 180_000 });
     },
   },
 };

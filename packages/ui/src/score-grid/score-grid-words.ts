@@ -29,7 +29,7 @@ export const scoreGridWords: OwnWords<ScoreGridWords> = {
   en: {
     person: 'Candidate',
     entered: (count, total) => `${count} of ${total} entered`,
-    toCorrect: (count) => (count === 1 ? '1 cell to mend' : `${count} cells to mend`),
+    toCorrect: (count) => (count === 1 ? '1 cell to correct' : `${count} cells to correct`),
     differ: (count) => (count === 1 ? '1 entry differs' : `${count} entries differ`),
     unsavedCount: (count) => `${count} not saved yet`,
     undo: 'Undo',

@@ -30,7 +30,7 @@ export const benchWords = {
   },
   returned_text: {
     zh: '考生须在 {until} 前补正，逾期报名失效，名额释放。',
-    en: 'The candidate can mend it until {until}; then it expires and the seat comes free.',
+    en: 'The candidate can correct it until {until}; then it expires and the seat comes free.',
     es: 'El candidato puede corregirlo hasta el {until}; después caduca y la plaza queda libre.',
     ja: '受験者は {until} まで修正できます。期限を過ぎると失効し、席が空きます。',
   },
@@ -47,7 +47,7 @@ export const benchWords = {
   system: { zh: '系统', en: 'System', es: 'Sistema', ja: 'システム' },
   return_text: {
     zh: '请选择需要修改的内容并填写原因，考生将看到该原因。',
-    en: 'Choose what the candidate must mend and say why. The candidate sees your words.',
+    en: 'Choose what the candidate must correct and say why. The candidate sees your words.',
     es: 'Elija qué debe corregir el candidato y explique por qué. El candidato verá sus palabras.',
     ja: '修正が必要な項目を選び、理由を入力してください。受験者に表示されます。',
   },
@@ -96,7 +96,7 @@ export const benchWords = {
 export const reviewEventWords = {
   claim: { zh: '开始审核', en: 'Start review', es: 'Iniciar revisión', ja: '審査を開始' },
   approve: { zh: '通过', en: 'Approve', es: 'Aprobar', ja: '承認' },
-  return: { zh: '退回修改', en: 'Return for mending', es: 'Devolver para corregir', ja: '差し戻し' },
+  return: { zh: '退回修改', en: 'Return for correction', es: 'Devolver para corregir', ja: '差し戻し' },
   refuse: { zh: '不通过', en: 'Refuse', es: 'Denegar', ja: '不承認' },
   doubt: { zh: '标记存疑', en: 'Mark as doubtful', es: 'Marcar como dudosa', ja: '要確認にする' },
   release: { zh: '释放', en: 'Release', es: 'Liberar', ja: '審査を中断' },
@@ -108,7 +108,7 @@ export const reviewHistoryWords = {
   enrol: { zh: '提交报名', en: 'Enrolled', es: 'Inscrita', ja: '申込' },
   claim: { zh: '开始审核', en: 'Review started', es: 'Revisión iniciada', ja: '審査を開始' },
   approve: { zh: '审核通过', en: 'Approved', es: 'Aprobada', ja: '承認' },
-  return: { zh: '退回修改', en: 'Returned for mending', es: 'Devuelta para corregir', ja: '差し戻し' },
+  return: { zh: '退回修改', en: 'Returned for correction', es: 'Devuelta para corregir', ja: '差し戻し' },
   refuse: { zh: '审核不通过', en: 'Refused', es: 'Denegada', ja: '不承認' },
   doubt: { zh: '标记存疑', en: 'Marked as doubtful', es: 'Marcada como dudosa', ja: '要確認に指定' },
   release: { zh: '释放审核', en: 'Review released', es: 'Revisión liberada', ja: '審査を中断' },

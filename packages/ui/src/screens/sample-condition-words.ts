@@ -78,7 +78,7 @@ export const documentWords = {
     ja: '{name}の{document}',
   },
   verdict_accepted: { zh: '已认可', en: 'accepted', es: 'aceptado', ja: '承認済み' },
-  verdict_returned: { zh: '需补正', en: 'to be mended', es: 'por corregir', ja: '要修正' },
+  verdict_returned: { zh: '需补正', en: 'to be corrected', es: 'por corregir', ja: '要修正' },
   accept: { zh: '认可材料', en: 'Accept document', es: 'Aceptar documento', ja: '書類を承認' },
   give_back: { zh: '退回材料', en: 'Return document', es: 'Devolver documento', ja: '書類を差し戻す' },
   give_back_text: {

@@ -21,7 +21,7 @@ export const talkTexts = {
     'Nadie más podrá inscribirse; quien ya lo hizo sigue inscrito.',
     '新しい申込はできなくなります。申込済みの受験者には影響しません。',
   ],
-  '退回修改？': ['Return it for mending?', '¿Devolver para corregir?', '差し戻しますか？'],
+  '退回修改？': ['Return it for correction?', '¿Devolver para corregir?', '差し戻しますか？'],
   '网络已断开。': ['The network is gone.', 'Se perdió la conexión.', 'ネットワークが切断されました。'],
   网络已断开: ['The network is gone', 'Se perdió la conexión', 'ネットワークが切断されました'],
   原因: ['Reason', 'Motivo', '理由'],
@@ -35,7 +35,7 @@ export const talkTexts = {
     '写真が不鮮明です。アップロードし直してください。',
   ],
   '考生会收到短信，并能在网上修改后重新提交。': [
-    'The candidate gets a message and can mend it online.',
+    'The candidate gets a message and can correct it online.',
     'El candidato recibe un SMS y puede corregirla en línea.',
     '受験者に SMS が届き、修正して再提出できます。',
   ],
