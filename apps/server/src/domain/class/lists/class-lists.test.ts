@@ -131,6 +131,32 @@ describe.each(engines)('class lists on $name', (engine) => {
       expect(await countStatements(() => open())).toHaveLength(2);
     });
 
+    it.each([
+      ['a part of the venue', '虹桥'],
+      ['the city and the level', '榆林 三级'],
+      ['a level by its title in another language', '榆林 senior'],
+      ['the city in pinyin, and by its first letters', 'yulin YL'],
+      ['a place within the venue in pinyin', 'hongqiao'],
+      ['the unit that holds it, and one that takes part', '黄土 秦岭'],
+      ['the unit in pinyin', 'huangtu'],
+    ])('is found by %s', async (_, search) => {
+      const unit_id = await insertUnit(services, '黄土职业能力评价协会');
+      const other = await insertUnit(services, '秦岭培训中心');
+      const class_id = await insertTestClass(services, {
+        city: '榆林',
+        venue: '榆林市榆阳区虹桥路100号',
+        class_name: '第九期',
+        level: '3',
+        unit_id,
+      });
+      const taking = { class_id, unit_id: other, quota: 1, share_bp: 10_000 };
+      await services.store.db.insertInto('class_unit').values(taking).execute();
+      const { items } = await open({ search });
+      expect(items.map((each) => each.class_id)).toContain(class_id);
+      expect(new Set(items.map(({ class_name }) => class_name))).toEqual(new Set(['第九期']));
+      expect((await open({ search: `${search} 拉萨` })).items).toEqual([]);
+    });
+
     it('is narrowed to what costs no more than that, and to what has a seat left for whoever comes alone', async () => {
       const city = '三亚';
       const cheap = await insertTestClass(services, { city, fee_cents: 12_300 });

@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Call } from '../../../platform/http/calls/handle.js';
 import type { Database } from '../../../platform/store/database.js';
 import { pageOf, readPage } from '../../../platform/store/read-page.js';
-import { literalLike } from '../../../platform/store/sql/literal-like.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { openSeats } from '../../foundation/standing/open-seats.js';
 import { dayStart } from './day-start.js';
 import type { ListClock } from './list-clock.js';
+import { hasWord, type MeantWord, meantWords } from './open-class-words.js';
 
-/** The current moment, and the time zone that decides on which day an exam is. */
-type Clock = Pick<ListClock, 'now' | 'time_zone'>;
+/** The current moment, the time zone that decides on which day an exam is, and the levels that a search may name. */
+type Clock = Pick<ListClock, 'now' | 'time_zone' | 'levels'>;
 
 type Filters = Call<'class/fetchOpenClasses'>['input'];
 
@@ -18,9 +18,8 @@ type Filters = Call<'class/fetchOpenClasses'>['input'];
 export const openAt = (now: Date) =>
   sql`c.status = 'enrolling' and c.enroll_start <= ${now}::timestamptz and c.enroll_end > ${now}::timestamptz`;
 
-const filtered = (filters: Filters, { time_zone }: Clock) => {
-  const { class_id, search, level, city, of_unit, fee_max, has_seats, exam_from, exam_to } = filters;
-  const pattern = search ? literalLike(search) : undefined;
+const filtered = (filters: Filters, words: readonly MeantWord[], { time_zone }: Clock) => {
+  const { class_id, level, city, of_unit, fee_max, has_seats, exam_from, exam_to } = filters;
   return sql.join(
     [
       sql`true`,
@@ -32,12 +31,7 @@ const filtered = (filters: Filters, { time_zone }: Clock) => {
       ...(exam_to ? [sql`c.exam_at < ${dayStart(time_zone, exam_to, 1)}`] : []),
       ...(fee_max === undefined ? [] : [sql`c.fee_cents <= ${fee_max}`]),
       ...(has_seats ? [sql`${openSeats} > 0`] : []),
-      ...(pattern
-        ? [
-            sql`(c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern}
-            or u.com_name ilike ${pattern})`,
-          ]
-        : []),
+      ...words.map(hasWord),
     ],
     sql` and `,
   );
@@ -67,8 +61,10 @@ export const listOpenClasses = async (
   clock: Clock,
   filters: Filters,
 ): Promise<OutputOf<'class/fetchOpenClasses'>> => {
-  const { now } = clock;
-  const matching = filtered(filters, clock);
+  const { now, levels } = clock;
+  const { search = '' } = filters;
+  const words = await meantWords(db, { search, isOpen: openAt(now), levels });
+  const matching = filtered(filters, words, clock);
   const { items, count } = await readPage(db, filters, {
     rows: sql<OpenClass>`
       select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.enroll_types, c.study_types,
