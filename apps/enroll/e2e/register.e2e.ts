@@ -49,7 +49,7 @@ test('a candidate registers, sees the enrolments of the phone without a code, an
   await button(page, 'register.send_candidate').click();
   // That it is a common one, only the server knows.
   await expect(page.getByLabel(t('register.password'), { exact: true })).toHaveAccessibleDescription(
-    saysProblem('invalid_password'),
+    saysProblem('common_password'),
   );
   await fillAccount(page, username, 'ginkgo77');
   await button(page, 'register.send_candidate').click();

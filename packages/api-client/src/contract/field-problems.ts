@@ -16,6 +16,8 @@ export const fieldProblems = [
   'number_differs',
   'invalid_username',
   'invalid_password',
+  'common_password',
+  'password_has_name',
   'wrong_password',
   'same_password',
   'invalid_account_number',

@@ -83,7 +83,7 @@ export const enrolWords = {
     es: 'Documento de identidad de Taiwán',
     ja: '台湾身分証',
   },
-  id_card: { zh: '证件号码', en: 'Document number', es: 'Número del documento', ja: '証明書番号' },
+  id_card: { zh: '证件号码', en: 'Document number', es: 'Número del documento', ja: '身分証番号' },
   id_card_hint_cn: {
     zh: '18位，最后一位可为 X。',
     en: '18 characters; the last may be X.',
@@ -112,7 +112,7 @@ export const enrolWords = {
     zh: '由身份证号码得出：{birth}，{gender}',
     en: 'Read from your ID number: {birth}, {gender}',
     es: 'Leído de su número de identidad: {birth}, {gender}',
-    ja: '証明書番号から読み取りました：{birth}、{gender}',
+    ja: '身分証番号から読み取りました：{birth}、{gender}',
   },
   birth: { zh: '出生日期', en: 'Date of birth', es: 'Fecha de nacimiento', ja: '生年月日' },
   gender: { zh: '性别', en: 'Gender', es: 'Sexo', ja: '性別' },
@@ -142,7 +142,7 @@ export const fieldWords = {
     zh: '证件号码有误，请对照证件逐位核对；居民身份证的末位是校验码。',
     en: 'This number has a mistake in it. Please compare it with the document figure by figure; the last one is a check.',
     es: 'El número tiene un error. Compárelo con el documento cifra por cifra; la última es de control.',
-    ja: '番号に誤りがあります。証明書と一桁ずつ照合してください。末尾は検査用の数字です。',
+    ja: '番号に誤りがあります。身分証と一桁ずつ照合してください。末尾は検査用の数字です。',
   },
   invalid_date: {
     zh: '请输入有效的日期。',

@@ -34,7 +34,7 @@ describe('a registration', () => {
     ['username', { username: 'li' }, 'invalid_username'],
     ['name', { name: '12345' }, 'invalid_name'],
     ['password', { password: 'ginkgotree', repeat: 'ginkgotree' }, 'invalid_password'],
-    ['password', { password: 'xiaoming7', repeat: 'xiaoming7' }, 'invalid_password'],
+    ['password', { password: 'xiaoming7', repeat: 'xiaoming7' }, 'password_has_name'],
     ['repeat', { repeat: 'ginkgo78' }, 'differs'],
     ['email', { email: 'li@' }, 'invalid_email'],
   ])('names %s of %j as %s', (field, over, problem) => {

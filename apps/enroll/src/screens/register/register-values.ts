@@ -35,9 +35,15 @@ const optional: ReadonlySet<RegisterField> = new Set(['email']);
 
 const staffPassword = { min: limits.staff_password_length_min, max: limits.staff_password_length_max };
 
-const isGoodPassword = (kind: RegisterKind, { password, username }: RegisterValues) =>
-  isPassword(password.normalize('NFKC'), kind === 'unit' ? staffPassword : {}) &&
-  !password.toLowerCase().includes(normaliseUsername(username).toLowerCase());
+const passwordProblem = (
+  kind: RegisterKind,
+  { password, username }: RegisterValues,
+): FieldProblem | undefined => {
+  const name = normaliseUsername(username).toLowerCase();
+  if (!isPassword(password.normalize('NFKC'), kind === 'unit' ? staffPassword : {}))
+    return 'invalid_password';
+  return name !== '' && password.toLowerCase().includes(name) ? 'password_has_name' : undefined;
+};
 
 const checkForm = (
   kind: RegisterKind,
@@ -52,7 +58,7 @@ const checkForm = (
     case 'username':
       return isAccountName(normaliseUsername(values.username)) ? undefined : 'invalid_username';
     case 'password':
-      return isGoodPassword(kind, values) ? undefined : 'invalid_password';
+      return passwordProblem(kind, values);
     case 'repeat':
       return values.repeat === values.password ? undefined : 'differs';
     case 'email':

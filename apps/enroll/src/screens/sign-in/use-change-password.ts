@@ -26,9 +26,9 @@ export const useChangePassword = ({ username, byCode, onExpired }: Change) => {
   const passwordProblem = () => {
     const { password } = values;
     if (password === '') return t('field.required');
-    const isGood =
-      isPassword(password.normalize('NFKC')) && !password.toLowerCase().includes(username.toLowerCase());
-    return isGood ? undefined : t('field.invalid_password');
+    if (!isPassword(password.normalize('NFKC'))) return t('field.invalid_password');
+    const hasName = password.toLowerCase().includes(username.toLowerCase());
+    return hasName ? t('field.password_has_name') : undefined;
   };
   const check = () => {
     const { old_password, password, repeat } = values;

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../platform/http/testing/open-test
 import { engines } from '../../testing/engines.js';
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
-import { isStaffPassword } from './sign-in/password/is-staff-password.js';
+import { passwordProblem } from './sign-in/password/password-problem.js';
 import { signIn } from './sign-in/testing/sign-in.js';
 import { accountOffice, freshUsername } from './testing/account-office.js';
 
@@ -43,7 +43,7 @@ describe.each(engines)('the life of an account on $name', (engine) => {
   describe('createUser', () => {
     it('makes a pending account whose random password lets nobody in before the approval', async () => {
       const made = await office.create(zky);
-      expect(isStaffPassword(made.initial_password, made.username)).toBe(true);
+      expect(passwordProblem('staff', made.initial_password, made.username)).toBeUndefined();
       await expect(signIn(test.app, made.username, made.initial_password)).rejects.toThrow('cannot sign in');
       await office.move(zky, made.user_id, 'approved');
       const browser = await signIn(test.app, made.username, made.initial_password);

@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import { findOwnLogin } from '../sign-in/find-own-login.js';
 import { canonicalPassword, hashPassword } from '../sign-in/password/hash-password.js';
-import { isStaffPassword } from '../sign-in/password/is-staff-password.js';
+import { passwordProblem } from '../sign-in/password/password-problem.js';
 import { provePassword } from '../sign-in/password/prove-password.js';
 import { endSessions } from '../sign-in/session/end-sessions.js';
 
@@ -13,7 +13,8 @@ export const changePassword = handle('user/changePassword', async ({ input, call
   const { old_password, password } = input;
   const { user_id, session_id: except } = caller;
   const login = await findOwnLogin(services, user_id);
-  if (!isStaffPassword(password, login.username)) throw refuseFields({ password: 'invalid_password' });
+  const problem = passwordProblem('staff', password, login.username);
+  if (problem) throw refuseFields({ password: problem });
   await provePassword(services, request, login, { field: 'old_password', password: old_password });
   if (canonicalPassword(password) === canonicalPassword(old_password))
     throw refuseFields({ password: 'same_password' });

@@ -4,7 +4,7 @@ import { consumeTicket } from '../../../platform/codes/consume-ticket.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import { canonicalPassword, hashPassword } from '../sign-in/password/hash-password.js';
-import { isCandidatePassword } from '../sign-in/password/is-candidate-password.js';
+import { passwordProblem } from '../sign-in/password/password-problem.js';
 import { provePassword } from '../sign-in/password/prove-password.js';
 import { findCandidateSession, startCandidateSession } from './candidate-session.js';
 import { findCandidateAccount } from './find-candidate-account.js';
@@ -24,7 +24,8 @@ export const changePassword = handle(
     if (!account) throw new Refusal('not_registered');
     if (account.status !== 'approved') throw new Refusal('account_inactive');
     const { candidate_id, username, password_hash: former } = account;
-    if (!isCandidatePassword(password, username)) throw refuseFields({ password: 'invalid_password' });
+    const problem = passwordProblem('candidate', password, username);
+    if (problem) throw refuseFields({ password: problem });
     if (caller.account) {
       if (old_password === '') throw refuseFields({ old_password: 'required' });
       const login = { username, username_key: `candidate:${account.username_key}`, password_hash: former };

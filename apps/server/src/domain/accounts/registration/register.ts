@@ -6,8 +6,7 @@ import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { takeFromAddress } from '../../../platform/http/guards/limit-address.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import { hashPassword } from '../sign-in/password/hash-password.js';
-import { isCandidatePassword } from '../sign-in/password/is-candidate-password.js';
-import { isStaffPassword } from '../sign-in/password/is-staff-password.js';
+import { passwordProblem } from '../sign-in/password/password-problem.js';
 import { isCreditCodeText } from '../units/read-credit-code.js';
 import { registerCandidate } from './register-candidate.js';
 import { registerUnit } from './register-unit.js';
@@ -19,10 +18,11 @@ const perPhone = { name: 'register-phone', hits: 20, seconds: 3_600 };
 const perAddress = { name: 'register-address', hits: 60, seconds: 3_600 };
 
 const refuseProblems = (input: Input, username: string) => {
-  const isGood = input.kind === 'candidate' ? isCandidatePassword : isStaffPassword;
+  const rule = input.kind === 'candidate' ? 'candidate' : 'staff';
+  const password = passwordProblem(rule, input.password, username);
   const problems: Record<string, FieldProblem> = {
     ...(!isAccountName(username) && { username: 'invalid_username' }),
-    ...(!isGood(input.password, username) && { password: 'invalid_password' }),
+    ...(password && { password }),
     ...(input.email !== '' && !isEmail(input.email) && { email: 'invalid_email' }),
     ...(input.kind === 'unit' && !isCreditCodeText(input.com_code) && { com_code: 'invalid_credit_code' }),
   };

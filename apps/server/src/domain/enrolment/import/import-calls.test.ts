@@ -243,7 +243,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
       .execute();
     expect(looks).toHaveLength(2);
     const empty = await desk.report(master, undefined, 'ja');
-    expect(empty.rows[0]?.slice(0, 3)).toEqual(['氏名', '証明書の種類', '証明書番号']);
+    expect(empty.rows[0]?.slice(0, 3)).toEqual(['氏名', '身分証の種類', '身分証番号']);
   });
 
   it('says which cell is a formula or too big, and takes nothing of that row', async () => {

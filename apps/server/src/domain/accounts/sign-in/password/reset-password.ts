@@ -12,7 +12,7 @@ import { hasFactor } from '../factor/has-factor.js';
 import { endSessions } from '../session/end-sessions.js';
 import { usernameKey } from '../username-key.js';
 import { hashPassword } from './hash-password.js';
-import { isStaffPassword } from './is-staff-password.js';
+import { passwordProblem } from './password-problem.js';
 
 /** Ends all other proofs of this phone, so that a person who held it for a moment cannot reset after its owner. */
 const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Date) =>
@@ -34,7 +34,8 @@ export const resetPassword = handle('user/resetPassword', async ({ input, caller
   const accounts = await accountsOfPhone(services, caller.phone_index);
   const account = accounts.find((each) => each.user_id === user_id);
   if (!account) throw new Refusal('not_found');
-  if (!isStaffPassword(password, account.username)) throw refuseFields({ password: 'invalid_password' });
+  const problem = passwordProblem('staff', password, account.username);
+  if (problem) throw refuseFields({ password: problem });
   const password_hash = await hashPassword(password);
   const giveBack = verify_code === '' ? undefined : await countFactor(services, user_id);
   await services.store.withTx(async (tx) => {

@@ -8,7 +8,7 @@ import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.j
 import { takeFromAddress } from '../../../../platform/http/guards/limit-address.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { hashPassword } from '../password/hash-password.js';
-import { isStaffPassword } from '../password/is-staff-password.js';
+import { passwordProblem } from '../password/password-problem.js';
 import { usernameKey } from '../username-key.js';
 
 const perAddress = { name: 'setup', hits: 20, seconds: 3_600 };
@@ -36,7 +36,8 @@ export const createFirstAdmin = handle('user/createFirstAdmin', async ({ input, 
   await takeFromAddress(services, perAddress, request.address);
   const username = normaliseUsername(input.username);
   if (!isAccountName(username)) throw refuseFields({ username: 'invalid_username' });
-  if (!isStaffPassword(input.password, username)) throw refuseFields({ password: 'invalid_password' });
+  const problem = passwordProblem('staff', input.password, username);
+  if (problem) throw refuseFields({ password: problem });
   const password_hash = await hashPassword(input.password);
   return services.store.withTx(async (tx) => {
     const at = services.now();
