@@ -46,6 +46,9 @@ test('conditions are checked as they are answered, documents survive a lost netw
   await addDocuments(page, 1);
   await expect(page.getByText(t('conditions.met'))).toBeVisible();
   await candidate.next();
+  // Before it is sent, all that was entered is shown.
+  await expect(page.getByText(t('conditions.held_none'), { exact: true })).toBeVisible();
+  await expect(page.getByText('photo.png').first()).toBeVisible();
   await page.getByRole('checkbox').check();
   await candidate.send();
   await candidate.isEnrolled();

@@ -3,6 +3,7 @@ import { Descriptions, ImageFrame, Stack } from '@skillcert/ui';
 import { useFileAddress } from '../../../client/use-file-address.js';
 import { feeOf, feeText } from '../../../words/fee-text.js';
 import { formatDate } from '../../../words/format-moment.js';
+import { levelTitle } from '../../../words/level-title.js';
 import { useWords } from '../../../words/use-words.js';
 import { type CandidateValues, toWire } from '../../candidate-form/candidate-values.js';
 import type { PhotoState } from '../../candidate-form/use-photo.js';
@@ -69,7 +70,7 @@ export function EnteredType({ open, values, materials, photo, choices }: Entered
   const { t, language } = words;
   const { enroll_type, study_type } = choices;
   const { education } = values;
-  const { work_years } = materials.wire();
+  const { work_years, certificate } = materials.wire();
   const address = useFileAddress('photo' in photo ? photo.photo : undefined);
   return (
     <Stack gap="md">
@@ -85,10 +86,30 @@ export function EnteredType({ open, values, materials, photo, choices }: Entered
           ...(work_years === undefined
             ? []
             : [{ id: 'work_years', label: t('conditions.work_years'), value: String(work_years) }]),
+          ...(certificate === undefined
+            ? []
+            : [
+                {
+                  id: 'certificate',
+                  label: t('conditions.held'),
+                  value: certificate
+                    ? [
+                        levelTitle(certificate.level, language),
+                        certificate.number,
+                        formatDate(certificate.issued_on, language),
+                      ].join(' · ')
+                    : t('conditions.held_none'),
+                },
+              ]),
           {
             id: 'documents',
             label: t('conditions.documents'),
-            value: materials.kinds.map((kind) => documentTitle(kind, language)).join(' · '),
+            value: materials.kinds
+              .map((kind) => {
+                const names = materials.filesOf(kind).map(({ name }) => name);
+                return `${documentTitle(kind, language)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
+              })
+              .join(' · '),
           },
           {
             id: 'enroll_type',
