@@ -495,15 +495,18 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
 
   // Administrators may enter every class, with any duty or none. A call that is not open to a role, or names no
   // class, is answered before any class is looked up. In these cases the gate tries one class of their own, one of
-  // others and a missing one; where the duty decides, one more standing, another one from call to call.
+  // others and a missing one; where the duty decides, one more standing, another one from call to call; and of a call
+  // that is not open to the role, one class that is there and the missing one.
   const always = ['its own class', 'a class of others', 'no class'] as const;
   const byTurns = everyStanding.filter((each) => !always.some((one) => one === each));
   const askedIn = (call: CallName, role: Role) => {
     if (isFullRun) return everyStanding;
     const { access, example } = contract[call];
-    const isItsOwn = 'roles' in access && access.roles.some((each) => each === role);
+    const isItsOwn = role === 'admin' || ('roles' in access && access.roles.some((each) => each === role));
     const isByDuty = isItsOwn && !role.endsWith('admin') && 'class_id' in example.input;
-    const turn = (gated.indexOf(call) + roles.indexOf(role)) % byTurns.length;
+    const at = gated.indexOf(call) + roles.indexOf(role);
+    const turn = at % byTurns.length;
+    if (!isItsOwn) return [at % 2 === 0 ? 'its own class' : 'a class of others', 'no class'] as const;
     return isByDuty ? [...always, ...byTurns.slice(turn, turn + 1)] : always;
   };
 
@@ -577,11 +580,13 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         file: { bytes: Buffer.from('neither'), type },
       }));
       const told: string[] = [];
-      for (const call of forbidden) {
+      for (const [at, call] of forbidden.entries()) {
+        // A body of each kind is refused by the same step: the gate sends one of them, another one from call to call.
+        const sent = isFullRun ? bodies : bodies.slice(at % bodies.length).slice(0, 1);
         const absent = await ask(browserOf(role), call, 'no class');
         const answers = [
           await browserOf(role).call(call, { nothing: 'of the kind' }),
-          ...(await Promise.all(bodies.map((body) => browserOf(role).call(call, {}, body)))),
+          ...(await Promise.all(sent.map((body) => browserOf(role).call(call, {}, body)))),
         ];
         for (const { status, code, message, data } of answers) {
           const isSame =
