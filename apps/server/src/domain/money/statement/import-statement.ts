@@ -46,22 +46,38 @@ const readBefore = async (...asked: Parameters<typeof readWhole>) => {
   }
 };
 
+type Whole = Awaited<ReturnType<typeof readWhole>>;
+
+/** A statement as it is read now, and its lines as it was read before somebody named its columns. */
+interface Reading {
+  readonly read: Whole;
+  readonly before: Whole['lines'];
+}
+
+/** Reads outside of any transaction: a large file takes seconds, and nobody else's call waits for it. */
+const readAll = async (call: Call<'payment/importStatement'>): Promise<Reading> => {
+  const { input, request, services } = call;
+  const bytes = Buffer.from(request.bytes);
+  const heads = await knownHeads(services.store.db);
+  const read = await readWhole(call, bytes, { heads, ...saidOrder(input) });
+  if (read.doubt || !read.isByHand) return { read, before: [] };
+  const known = { heads, order: input.day_order, sheet: input.sheet };
+  // It may have been read when nothing was doubted yet.
+  const before = [
+    ...(await readBefore(call, bytes, known)),
+    ...(await readBefore(call, bytes, { ...known, twice: 'first' })),
+  ];
+  return { read, before };
+};
+
 /**
  * Lines that were read otherwise before go, unless they are somebody's money already.
  * @returns the lines that stay, by their rows: these rows are not read a second time
  */
 const dropMisread = async (
   tx: Transaction<Database>,
-  bytes: Buffer,
-  heads: KnownHeads,
-  call: Call<'payment/importStatement'>,
+  lines: Reading['before'],
 ): Promise<ReadonlyMap<number, number>> => {
-  const known = { heads, order: call.input.day_order, sheet: call.input.sheet };
-  // It may have been read when nothing was doubted yet.
-  const lines = [
-    ...(await readBefore(call, bytes, known)),
-    ...(await readBefore(call, bytes, { ...known, twice: 'first' })),
-  ];
   const keys = lines.map(({ line_key }) => line_key);
   const row_nos = lines.map(({ row_no }) => row_no);
   const { rows } = await sql<{ row_no: number; line_id: number; stays: boolean }>`
@@ -89,16 +105,12 @@ const asking = (doubt: NonNullable<ReadStatement['doubt']>): Told => ({
 const takeIn = async (
   tx: Transaction<Database>,
   call: Call<'payment/importStatement'>,
-  bytes: Buffer,
+  { read, before }: Reading,
 ): Promise<Told> => {
   const { input, caller, services, request } = call;
-  const order = saidOrder(input);
+  const { lines, unread, outgoing, heads, fields, holder, reading, isByHand } = read;
   await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
-  const known = await knownHeads(tx);
-  const read = await readWhole(call, bytes, { heads: known, ...order });
-  const { lines, unread, outgoing, heads, fields, holder, doubt, reading, isByHand } = read;
-  if (doubt) return asking(doubt);
-  const stay = isByHand ? await dropMisread(tx, bytes, known, call) : new Map<number, number>();
+  const stay = await dropMisread(tx, before);
   if (isByHand) await rememberLayout(tx, heads, fields, { user_id: caller.user_id, now: services.now() });
   const others = lines.filter(({ row_no }) => !stay.has(row_no));
   const { fresh, known: kept } = await leaveOutKnown(tx, others, {
@@ -150,10 +162,9 @@ export const importStatement = handle('payment/importStatement', async (call) =>
   const { caller, services, request } = call;
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, statementBudget, String(caller.user_id));
-  const bytes = Buffer.from(request.bytes);
-  const told = await refuseFault(request.language, () =>
-    services.store.withTx((tx) => takeIn(tx, call, bytes)),
-  );
+  const whole = await refuseFault(request.language, () => readAll(call));
+  if (whole.read.doubt) return asking(whole.read.doubt);
+  const told = await services.store.withTx((tx) => takeIn(tx, call, whole));
   // Whom lines name is planned by how many there are; by itself the database counts them anew a minute later.
   if (told.added >= countedAnew) await sql`analyze bank_line`.execute(services.store.db);
   return told;

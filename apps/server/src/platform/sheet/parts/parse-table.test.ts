@@ -68,6 +68,14 @@ describe('reading a sheet', () => {
   });
 });
 
+it('reads a text over the blank lines that its program wrote below it', async () => {
+  const rows = await rowsHere(Buffer.from(`a,b,,\n1,2,,\n${',,,\n'.repeat(500_001)}`));
+  expect(rows.map(({ cells: said }) => said)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+});
+
 describe('refusing a file', () => {
   const row = '<row r="1"><c r="A1" t="str"><v>x</v></c></row>';
   const entity = `<!DOCTYPE a [<!ENTITY b "c">]>${row}`;
@@ -90,6 +98,17 @@ describe('refusing a file', () => {
       () => makeWorkbook({ data: '<row><c r="XFD1"><v>1</v></c></row>' }),
       'too_many_columns',
     ],
+    [
+      'a column that no program has',
+      () => makeWorkbook({ data: '<row><c r="A1"><v>1</v></c><c r="ZZZZZZ1"><v>1</v></c></row>' }),
+      'too_many_columns',
+    ],
+    [
+      'one sheet under a thousand names',
+      () => makeWorkbook({ data: row, workbook: '<sheet name="B" r:id="r7"/>'.repeat(1_000) }),
+      'bomb',
+    ],
+    ['half a million blank lines', async () => Buffer.from(`${'\n'.repeat(500_001)}a,b\n`), 'too_many_rows'],
     ['a bomb', () => makeWorkbook({ data: row, more: { 'xl/media/a.png': '0'.repeat(70_000_000) } }), 'bomb'],
   ])('refuses %s', async (_, make, fault) => {
     expect(await faultOf(await make())).toBe(fault);

@@ -26,6 +26,19 @@ const hasEndlessLine = (text: string): boolean => {
 /** More than a table has with all that stands above and below it. */
 const mostRows = 2 * importLimits.rows_max;
 
+/** So many lines, blank ones among them, are no table either. */
+const mostLines = 500_000;
+
+const blank = /[\s,;|]/;
+
+/** A text without the blank lines that a program writes below a table, as many as its sheet has. */
+const withoutTail = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && blank.test(text.charAt(end - 1))) end -= 1;
+  const line = text.indexOf('\n', end);
+  return line === -1 ? text : text.slice(0, line);
+};
+
 /** The first line of some files says the separator to Excel. */
 const isHint = (cells: readonly string[]) => /^sep=/i.test(cells[0] ?? '') && cells.length <= 2;
 
@@ -34,7 +47,7 @@ const isHint = (cells: readonly string[]) => /^sep=/i.test(cells[0] ?? '') && ce
  * @throws a SheetFault for a quoted cell whose end is missing, for a line that no table has, and for too many rows
  */
 export const readDelimited = (said: string): readonly SheetRow[] => {
-  const text = withLineFeeds(said);
+  const text = withoutTail(withLineFeeds(said));
   if (hasEndlessLine(text)) throw new SheetFault('damaged');
   const rows: SheetRow[] = [];
   let row_no = 0;
@@ -45,7 +58,8 @@ export const readDelimited = (said: string): readonly SheetRow[] => {
     const row = toRow(row_no, cells.map(readText), { width: cells.length, marks });
     if (row) rows.push(row);
     // The caller counts the rows under the heads; a file of nothing but lines is not read to its end.
-    if (rows.length > mostRows) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+    if (rows.length > mostRows || row_no > mostLines)
+      throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   }
   return rows;
 };

@@ -16,6 +16,9 @@ const uncalculated =
 const calculation = /<(?:\w+:)?calcPr\s[^<>]*>/;
 const isAskedFor = /\bfullCalcOnLoad="(?:1|true)"/;
 
+/** Many sheets of a book may be one and the same part, each of which is read anew. */
+const sheetsMost = 500;
+
 /** Reads the rows of a zipped workbook: XLSX, XLSB or ODS. */
 export const readPackage = async (bytes: Buffer, sheet: string | undefined): Promise<SheetTable> => {
   const { parts, pictures } = await openPackage(bytes);
@@ -24,10 +27,12 @@ export const readPackage = async (bytes: Buffer, sheet: string | undefined): Pro
   const files = parts.map(({ name, content }) => ({ name, content, type: 2 as const }));
   const textOf = (name: RegExp) =>
     parts.find((part) => name.test(part.name))?.content.toString('latin1') ?? '';
+  const book = textOf(/^xl\/workbook\.xml$/i);
+  if ((book.match(/<(?:\w+:)?sheet\s/g) ?? []).length > sheetsMost) throw new SheetFault('bomb');
   const sheetStubs = parts.some(
     ({ name, content }) => /worksheets\//.test(name) && uncalculated.test(content.toString('latin1')),
   );
-  const [calculated = ''] = calculation.exec(textOf(/^xl\/workbook\.xml$/i)) ?? [];
+  const [calculated = ''] = calculation.exec(book) ?? [];
   const zip = { FullPaths: parts.map(({ name }) => name), FileIndex: files };
   return chosenSheet(parseZip(zip, { ...options, sheetStubs }), sheet, {
     factsOf: packageFacts(parts),

@@ -1,6 +1,6 @@
 import { type CellObject, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { SheetReading } from '@skillcert/api-client/contract';
-import { limits } from '@skillcert/core';
+import { importLimits, limits } from '@skillcert/core';
 import { preamble } from '../part-table.js';
 import { SheetFault } from '../sheet-fault.js';
 import type { RowMark, SheetRow, SheetTable } from '../sheet-row.js';
@@ -13,9 +13,26 @@ import { toRow } from './to-row.js';
 /** How the library reads, without what nobody asks for. */
 export const options = { dense: true, cellNF: true, cellText: false, cellHTML: false } as const;
 
-type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[];
+type GridRow = readonly (CellObject | undefined)[];
+type Grid = readonly (GridRow | undefined)[];
 
-const gridOf = (sheet: WorkSheet): Grid => sheet['!data'] ?? [];
+const isSaid = (cell: CellObject | undefined): boolean => cell?.v !== undefined && cell.v !== '';
+
+/** A cell may stand in the millionth column: its row is never walked through from blank to blank. */
+const cutWide = (row: GridRow | undefined) =>
+  row && row.length > importLimits.columns_max ? row.slice(0, importLimits.columns_max) : row;
+
+const gridOf = (sheet: WorkSheet): Grid => (sheet['!data'] ?? []).map(cutWide);
+
+/** @throws a SheetFault for a cell further to the right than a table may reach */
+const refuseWide = (sheet: WorkSheet): void => {
+  const isBeyond = ([at, cell]: [string, CellObject | undefined]) =>
+    Number(at) >= importLimits.columns_max && isSaid(cell);
+  const isWide = (row: GridRow | undefined) =>
+    row && row.length > importLimits.columns_max && Object.entries(row).some(isBeyond);
+  if ((sheet['!data'] ?? []).some(isWide))
+    throw new SheetFault('too_many_columns', { max: importLimits.columns_max });
+};
 
 /** A row as it was read, with marks of what was changed. */
 interface ReadRow {
@@ -54,6 +71,7 @@ interface ReadSheet {
 }
 
 const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadSheet => {
+  refuseWide(sheet);
   const read = new Map<number, ReadRow>();
   const hidden = new Set([...facts.rows, ...rowsHidden(sheet)]);
   const filled = new Set<number>();
@@ -88,8 +106,7 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
 };
 
 /** Whether a sheet holds anything. */
-const isFilled = (sheet: WorkSheet): boolean =>
-  gridOf(sheet).some((row) => row?.some((cell) => cell?.v !== undefined && cell.v !== ''));
+const isFilled = (sheet: WorkSheet): boolean => gridOf(sheet).some((row) => row?.some(isSaid));
 
 /**
  * Whether a sheet has two rows of more than one cell, or one of more than two, as heads are: a cover before the table
@@ -98,7 +115,7 @@ const isFilled = (sheet: WorkSheet): boolean =>
 const isTable = (sheet: WorkSheet): boolean => {
   let rows = 0;
   for (const row of gridOf(sheet)) {
-    const filled = row?.filter((cell) => cell?.v !== undefined && cell.v !== '') ?? [];
+    const filled = row?.filter(isSaid) ?? [];
     if (filled.length > 1) rows += 1;
     if (rows > 1 || filled.length > 2) return true;
   }
