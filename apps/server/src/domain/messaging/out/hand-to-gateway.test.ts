@@ -120,6 +120,24 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     expect(again.given).toHaveLength(49);
   });
 
+  it('go alone at first also after one without a template, for which no gateway is asked', async () => {
+    for (let n = 1; n <= 2; n += 1) await queue('verify_code', n);
+    for (let n = 3; n <= 52; n += 1) await queue('enrolled', n);
+    const silent = spyGateway(() => 'lost');
+    const send: SmsGateway['send'] = async (message) =>
+      message.template === 'verify_code'
+        ? { state: 'rejected', fault: 'no_template' }
+        : silent.gateway.send(message);
+    await sendMessages(by({ ...silent.gateway, send }));
+    expect(silent.given).toHaveLength(1);
+    const fates = (await rows()).map(({ status, fault }) => `${status} ${fault}`);
+    expect(fates).toEqual([
+      ...Array(2).fill('failed no_template'),
+      'unknown no_answer',
+      ...Array(49).fill('queued null'),
+    ]);
+  });
+
   it('are asked for once, however many servers look at once', async () => {
     for (let n = 1; n <= 30; n += 1) await queue('enrolled', n);
     const spy = spyGateway(() => 'accepted');

@@ -5,6 +5,17 @@ import { type Busy, busyOf } from '../many/sitting-drafts.js';
 type Typed = InputOf<'exam/dealInvigilators'>['sittings'][number];
 type Seen = Pick<Typed, 'sitting_id' | 'updated_at'>;
 
+/** The sittings whose invigilators are dealt: the chosen ones, or all to come that nobody invigilates. */
+export type Whose = ReadonlySet<string> | 'unattended';
+
+/** Those sittings among all of a class, at a moment. Nobody is needed in one that is over. */
+export const sittingsOf = (all: readonly SittingRow[], whose: Whose, now: number): readonly SittingRow[] =>
+  all.filter(({ sitting_id, invigilators, ends_at }) =>
+    whose === 'unattended'
+      ? invigilators.length === 0 && Date.parse(ends_at) > now
+      : whose.has(String(sitting_id)),
+  );
+
 /** A sitting with the invigilators that it would get. */
 export interface DealtSitting extends SittingRow {
   /** The names of the invigilators. */
