@@ -1,6 +1,6 @@
 import type { SittingRow } from '@skillcert/api-client';
 import { expect, it } from 'vitest';
-import { asBefore, busyOfDealt, dealtSittings, sittingsOf } from './dealt-sittings.js';
+import { asBefore, busyOfDealt, dealtSittings, messagesBySitting, sittingsOf } from './dealt-sittings.js';
 
 const sitting = (
   sitting_id: number,
@@ -97,4 +97,21 @@ it('takes everything back to whom the sittings had, as they are now', () => {
     { ...now[0], user_ids: [9], names: ['江九'] },
     { ...now[1], user_ids: [], names: [] },
   ]);
+});
+
+it('keeps the messages of a refusal with their sitting, whatever list is shown by then', () => {
+  const dealt = dealtSittings(chosen, ['江一', '江二'], []);
+  const refused = new Map([[2, ['江一已在第 5 考场监考。']]]);
+  const messagesOf = messagesBySitting(
+    dealt.map(({ sitting_id }) => sitting_id),
+    (place) => refused.get(place) ?? [],
+  );
+  // Somebody else gave the first one its invigilators meanwhile: it is gone from the list.
+  const shown = dealtSittings(chosen.slice(1), ['江一', '江二'], []);
+  expect(shown.map(({ sitting_id }) => [sitting_id, messagesOf(sitting_id)])).toEqual([
+    [2, []],
+    [3, ['江一已在第 5 考场监考。']],
+    [4, []],
+  ]);
+  expect(messagesOf(404)).toEqual([]);
 });

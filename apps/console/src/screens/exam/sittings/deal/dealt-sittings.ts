@@ -70,6 +70,17 @@ export const busyOfDealt = (
 export const typedDeal = (dealt: readonly DealtSitting[]): Typed[] =>
   dealt.map(({ sitting_id, updated_at, user_ids, names }) => ({ sitting_id, updated_at, user_ids, names }));
 
+/**
+ * The messages of a refusal about a sitting. They come by the place that it had in what was sent: the sittings are read
+ * anew then, and some may be gone from the list, or have other places.
+ */
+export const messagesBySitting =
+  (sent: readonly number[], messagesAt: (place: number) => readonly string[]) =>
+  (sitting_id: number): readonly string[] => {
+    const place = sent.indexOf(sitting_id);
+    return place < 0 ? [] : messagesAt(place);
+  };
+
 /** The input that gives sittings, as they are now, whom they had before. */
 export const asBefore = (before: readonly SittingRow[], now: readonly Seen[]): Typed[] =>
   now.map((seen) => {
