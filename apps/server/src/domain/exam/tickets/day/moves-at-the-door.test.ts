@@ -9,6 +9,7 @@ import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { causeOf, fieldsOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
+import { lockPeople } from '../../check-in/lock-people.js';
 import { recordScans } from '../../check-in/record-scans.js';
 import { nextNonce, openDoor } from '../../check-in/testing/open-door.js';
 import { markSitting } from '../../sittings/mark-sitting.js';
@@ -141,6 +142,19 @@ describe.each(everyEngine)('moves while the door is open, on $name', (engine) =>
     expect(await marking).toEqual({ marks: 'not_offered' });
     await mark(beside);
     expect(await marks()).toEqual([beside]);
+  });
+
+  it('and the end of a ticket wait for a scan of its holder, and the next scan knows of it', async () => {
+    const { class_id, ticket_id, enrolment_id, cancel, code, door } = await open();
+    const { voiding } = await services.store.withTx(async (tx) => {
+      // As a scan does before it reads the ticket.
+      await lockPeople(tx, { class_id, enrolment_ids: [enrolment_id] });
+      const begun = cancel(ticket_id);
+      await untilWaitedFor();
+      return { voiding: begun };
+    });
+    expect(await voiding).toMatchObject({ status: 'void' });
+    expect((await door.scan(code)).status).not.toBe('admitted');
   });
 
   it('give no seat to somebody whose approval is taken back meanwhile', async () => {
