@@ -5,7 +5,7 @@ import { ProviderFailure, ProviderUnreached } from './provider-failure.js';
 
 const patienceMs = 8_000;
 
-/** What a provider is asked. */
+/** A question to a provider. */
 interface ProviderRequest {
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;

@@ -67,8 +67,8 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
 /** The outcome of passing messages on. */
 interface Handed {
   /**
-   * `none` if no message waits; `busy` if the gateway wants no more for now, or does not answer; `unasked` if it was not
-   * asked, since no message had a template.
+   * `none` if no message waits; `busy` if the gateway wants no more for now, or does not answer; `unasked` if it was
+   * not asked, since no message had a template.
    */
   readonly took: 'none' | 'some' | 'busy' | 'unasked';
   /** The number of messages whose fate nobody knows. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A place on this machine that connections go to. */
-export interface DeafServer {
+interface DeafServer {
   readonly port: number;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** Keeps something for a token as soon as it can be kept. */
-export interface Keeper {
-  /** Keeps it now, or else when there is news. What was wanted for an earlier token is given up. */
+interface Keeper {
+  /** Keeps it now, or else when there is news. An earlier token is given up. */
   readonly want: (token: string | undefined) => Promise<void>;
   /** Tries again what could not be kept yet. */
   readonly news: () => Promise<void>;

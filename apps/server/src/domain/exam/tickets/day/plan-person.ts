@@ -4,12 +4,12 @@ import { sql, type Transaction } from 'kysely';
 import { firstNames } from '../../../../platform/http/errors/first-names.js';
 import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
+import { deskName } from '../../desk-name.js';
 import { readExam } from '../arrangement/read-exam.js';
 import { readMove } from '../arrangement/read-move.js';
 import { type Unmet, unmetAt } from '../seating/unmet-at.js';
 import { originsOf } from './choose-open-seats.js';
 import type { Planning } from './choose-subjects.js';
-import { deskName } from './desk-name.js';
 import { barred, nothingElse, type PlannedMove } from './planned-move.js';
 import { readRules } from './read-rules.js';
 

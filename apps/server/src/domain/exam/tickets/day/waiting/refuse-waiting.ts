@@ -5,7 +5,7 @@ import { firstNames } from '../../../../../platform/http/errors/first-names.js';
 import { arrayText } from '../../../../../platform/store/array-text.js';
 import type { Database } from '../../../../../platform/store/database.js';
 import { utcMoment } from '../../../../../platform/store/sql/utc-moment.js';
-import { deskName } from '../desk-name.js';
+import { deskName } from '../../../desk-name.js';
 import { barredBy } from '../planned-move.js';
 import { type HeldSitting, inTheWay, leadsToSameDesk, type NamedMove } from './in-each-others-way.js';
 
@@ -61,8 +61,8 @@ const readNamed = async (
 
 /**
  * Refuses a move while another one of the same people, to the same desk, or in the same room at that time, waits for a
- * second person: carried out both, the later one would undo the other, or find its desk taken. The class must be locked,
- * so that of two requests at once the second finds the first.
+ * second person: carried out both, the later one would undo the other, or find its desk taken. The class must be
+ * locked, so that of two requests at once the second finds the first.
  * @throws a Refusal `move_barred` that names what waits: move_waits
  */
 export const refuseWaiting = async (

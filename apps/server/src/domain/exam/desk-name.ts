@@ -1,7 +1,7 @@
 import { deskPlace } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { wordsIn } from '../../../../platform/http/words.js';
-import type { Database } from '../../../../platform/store/database.js';
+import { wordsIn } from '../../platform/http/words.js';
+import type { Database } from '../../platform/store/database.js';
 
 interface Desk {
   readonly class_id: number;
