@@ -109,6 +109,7 @@ export const placeOf = {
   sittings_inside: sittings(),
   study_open: { route: 'study-unit-lists' },
   ticket_issued: seats,
+  ticket_void: seats,
   tickets_seated: seats,
   // The erasure request names each enrolment itself, and they are of several classes.
   erasure_obstructed: null,

@@ -107,6 +107,7 @@ export const obstacleNames = [
   'stage_over',
   'study_open',
   'ticket_issued',
+  'ticket_void',
   'tickets_seated',
 ] as const;
 

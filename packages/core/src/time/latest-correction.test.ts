@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examLimits } from '../exam/exam-limits.js';
 import { defaultCalendar } from './default-calendar.js';
 import { type CorrectionDates, latestCorrection } from './latest-correction.js';
 import { defaultTimeline } from './stages.js';
@@ -29,7 +30,7 @@ describe('the latest moment to correct an enrolment returned now', () => {
       '2026-11-23T10:00:00.000Z',
     ],
     [
-      'when the door opens, once that is over',
+      'the evening before the first sitting, once that is over',
       {
         exam_at,
         rooms_due: new Date('2026-11-20T10:00:00.000Z'),
@@ -38,7 +39,17 @@ describe('the latest moment to correct an enrolment returned now', () => {
       '2026-11-24T13:00:00.000Z',
     ],
     [
-      'when the exam begins, once the door is open',
+      'the evening before the exam without a sitting, however near',
+      { exam_at: new Date('2026-11-21T16:00:01.000Z') },
+      '2026-11-21T04:00:01.000Z',
+    ],
+    [
+      'when the exam begins, once that evening has come',
+      { exam_at: new Date('2026-11-21T16:00:00.000Z') },
+      '2026-11-21T16:00:00.000Z',
+    ],
+    [
+      'when it begins also with the door open',
       { exam_at: new Date('2026-11-21T05:00:00.000Z') },
       '2026-11-21T05:00:00.000Z',
     ],
@@ -49,6 +60,12 @@ describe('the latest moment to correct an enrolment returned now', () => {
     ],
   ] as const)('is %s', (_what, dates, moment) => {
     expect(latestCorrection(now, { ...none, ...dates }, rules).toISOString()).toBe(moment);
+  });
+
+  it('ends as long before the first sitting as the limit says', () => {
+    const first_sitting = new Date('2026-11-25T01:00:00.000Z');
+    const ends = latestCorrection(now, { ...none, first_sitting }, rules);
+    expect((first_sitting.getTime() - ends.getTime()) / 60_000).toBe(examLimits.correction_lead_minutes);
   });
 
   it('counts no rule that begins with the stage itself', () => {

@@ -89,7 +89,7 @@ describe.each(engines)('a refusal of the exam office on $name', (engine) => {
     const [id = 0, taken = 0] = [one?.ticket_id, two?.seats[0]].map((each) =>
       typeof each === 'number' ? each : ((each?.row ?? 1) - 1) * 3 + (each?.column ?? 0),
     );
-    expect(await sentenceOf(office.moveOne(id, taken))).toContain(`该座位上是${two?.name}`);
+    expect(await sentenceOf(office.moveOne(id, taken))).toContain(`座已安排给${two?.name}`);
     expect(await sentenceOf(office.moveRoom(small.room_id))).toBe(
       '小考场只有 1 个可用座位，需安排 2 名考生。请换一个较大的考场、新增考场，或再选其他考场分流。',
     );

@@ -27,6 +27,7 @@ type TicketLabel =
   | 'room'
   | 'seat'
   | 'place'
+  | 'desk'
   | 'zone'
   | 'contact'
   | 'rules'

@@ -47,7 +47,7 @@ describe('what stands around the word of a head', () => {
     ['ID No. 证件号码', 'id_card'],
     ['居民身份证号码', 'id_card'],
     ['★居民身份证号码（18位）', 'id_card'],
-    ['所在学校', 'employer'],
+    ['所在单位', 'employer'],
     ['Email邮箱', 'email'],
   ])('is nothing of %j', (head, field) => {
     expect(fieldOfHead(head)).toBe(field);

@@ -1,6 +1,6 @@
 import { defaultExam } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
-import { guessColumns } from '../../domain/enrolment/import/rows/guess-columns.js';
+import { fieldOfHead, guessColumns } from '../../domain/enrolment/import/rows/guess-columns.js';
 import { roomFamily } from '../../domain/exam/rooms/room-heads.js';
 import { invoiceFamily } from '../../domain/money/invoices/sheet/sheet-columns.js';
 import { readHeads } from '../../domain/money/statement/statement-heads.js';
@@ -51,5 +51,32 @@ describe('a head over two rows', () => {
   it('is known in statements', () => {
     const heads = ['交易日期', '（发生额）借方', '（发生额）贷方', '（对方信息）名称', '（本方）户名'];
     expect(readHeads(heads)).toEqual(['date', '', 'credit', 'payer', '']);
+  });
+});
+
+describe('a head in two languages beside each other', () => {
+  it.each([
+    ['姓名 Name', 'name'],
+    ['Name 姓名', 'name'],
+    ['★姓名 Name', 'name'],
+    ['手机号 Phone', 'phone'],
+    ['联系电话 Tel.', 'phone'],
+    ['身份证号 ID Number', 'id_card'],
+    ['出生日期 Birth Date', 'birth'],
+    ['工作单位 Company', 'employer'],
+    ['证件号码（18位）ID No.', 'id_card'],
+  ])('is known where both mean the same: %s', (head, field) => {
+    expect(fieldOfHead(head)).toBe(field);
+  });
+
+  it.each(['HR 姓名', '姓名 HR', 'QQ 手机号', '姓名 Phone', '邮箱 Name', 'HR（姓名）电话'])(
+    'says nothing of a candidate where one of them means something else, or nothing: %s',
+    (head) => {
+      expect(fieldOfHead(head)).toBe('');
+    },
+  );
+
+  it('leaves the column of that name to the person', () => {
+    expect(guessColumns(['HR 姓名', 'HR 手机号', '姓名', '手机号'])).toEqual(['', '', 'name', 'phone']);
   });
 });

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { InputOf } from '@skillcert/api-client/contract';
+import { examLimits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
+import { fieldsOf, refusalOf, sentenceOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { markSitting } from '../sittings/mark-sitting.js';
 import { ticketOffice } from '../tickets/testing/ticket-office.js';
@@ -133,6 +134,8 @@ describe.each(engines)('attendance of a sitting on $name', (engine) => {
       marks: 'not_unique',
     });
     expect(await refusalOf(mark(practical, [seen(0, 'absent')]))).toBe('sitting_ahead');
+    const lead = `开考前 ${examLimits.lead_minutes / 60} 小时起`;
+    expect(await sentenceOf(mark(practical, [seen(0, 'absent')]))).toContain(lead);
     await mark(theory, [seen(0, 'present')]);
     services.moveTo('2026-11-23T01:00:00.000Z');
     expect(await fieldsOf(mark(theory, [seen(0, 'left', 'present')]))).toEqual({ reason: 'reason_required' });

@@ -1,4 +1,10 @@
-import { acceptsLateCheckIns, changesAttendance, doorOpensAt, type SittingMark } from '@skillcert/core';
+import {
+  acceptsLateCheckIns,
+  changesAttendance,
+  doorOpensAt,
+  examLimits,
+  type SittingMark,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -36,7 +42,8 @@ const findSitting = async (
   if (!acceptsLateCheckIns(found.status)) throw refuseClass(found.status);
   if (found.has_published || !changesAttendance(found.status))
     throw publishedScores(found.has_published ? [found.subject] : [], saying);
-  if (now.getTime() < doorOpensAt(found.starts_at.getTime())) throw new Refusal('sitting_ahead');
+  if (now.getTime() < doorOpensAt(found.starts_at.getTime()))
+    throw new Refusal('sitting_ahead', { values: { hours: examLimits.lead_minutes / 60 } });
   return found;
 };
 

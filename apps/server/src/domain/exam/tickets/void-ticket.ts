@@ -4,6 +4,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { lockPeople } from '../check-in/lock-people.js';
 import { lockArrangeable } from './arrangement/lock-arrangeable.js';
 import { nextTicketStatus } from './next-ticket-status.js';
 import { notifyTickets } from './notify-tickets.js';
@@ -15,12 +16,14 @@ export const voidTicket = handle('ticket/voidTicket', ({ input, caller, services
     const now = services.now();
     const found = await tx
       .selectFrom('exam_ticket')
-      .select('status')
+      .select(['status', 'enrolment_id'])
       .where('class_id', '=', class_id)
       .where('ticket_id', '=', ticket_id)
       .executeTakeFirst();
     if (!found) throw new Refusal('not_found');
     const class_status = await lockArrangeable(tx, class_id, voidsTickets);
+    // A scan of the person is through by then, or begins when the ticket is void.
+    await lockPeople(tx, { class_id, enrolment_ids: [found.enrolment_id] });
     const status = nextTicketStatus(found.status, 'cancel', caller.roles);
     const { rows } = await sql`
       with changed as (

@@ -1,3 +1,4 @@
+import type { Round } from '../../../platform/jobs/start-job.js';
 import type { Services } from '../../../platform/services.js';
 import { dropLate } from '../out/drop-late.js';
 import { dropUnwanted } from '../out/drop-unwanted.js';
@@ -10,35 +11,47 @@ import { queueChunk } from './queue-chunk.js';
 /** The most turns of a round, so that a stopping server need not wait for ten thousand messages. */
 const mostTurns = 50;
 
+/** The pause after a round in which the fate of a message became unknown: each further try may leave one more so. */
+const restSeconds = 30;
+
 interface Turn {
   /** Whether there was anything to do. */
   readonly more: boolean;
   /** Whether the gateway takes more in this round; `first`: it was not asked yet. */
   readonly hands: 'first' | 'more' | 'no';
+  /** The number of messages whose fate became unknown in this turn. */
+  readonly lost: number;
 }
+
+const nothing = { took: 'none', lost: 0 } as const;
 
 /** One turn: waiting messages leave, the most urgent first, and the next messages to many join them. */
 const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Promise<Turn> => {
   const { gateway } = services;
   await holdQuiet(services);
-  const handed =
+  const { took, lost } =
     gateway && hands !== 'no'
       ? await handToGateway(services, gateway, { isFirst: hands === 'first' })
-      : 'none';
+      : nothing;
   const queued = await queueChunk(services);
   const next = { none: hands, unasked: hands, some: 'more', busy: 'no' } as const;
-  return { more: handed === 'some' || handed === 'unasked' || queued, hands: next[handed] };
+  return { more: took === 'some' || took === 'unasked' || queued, hands: next[took], lost };
 };
 
 /**
  * Sends waiting messages: gives them to the gateway if one is connected, queues requested and released mailings,
- * and ends finished ones.
+ * and ends finished ones. It asks for a pause where an answer did not come.
  */
-export const sendMessages = async (services: Services): Promise<void> => {
+export const sendMessages = async (services: Services, round?: Round): Promise<void> => {
   await beginScheduled(services);
   await dropLate(services);
   await dropUnwanted(services);
-  let turn: Turn = { more: true, hands: 'first' };
-  for (let done = 0; done < mostTurns && turn.more; done += 1) turn = await takeTurn(services, turn);
+  let turn: Turn = { more: true, hands: 'first', lost: 0 };
+  let lost = 0;
+  for (let done = 0; done < mostTurns && turn.more; done += 1) {
+    turn = await takeTurn(services, turn);
+    lost += turn.lost;
+  }
+  if (lost > 0) round?.rest(restSeconds);
   await finishMailings(services);
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { requestProvider } from '../../../platform/outbound/request-provider.js';
+import { openSilent } from '../../../platform/outbound/testing/deaf-servers.js';
 import type { Services } from '../../../platform/services.js';
 import { engines } from '../../../testing/engines.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -118,6 +120,63 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     const again = spyGateway(() => 'accepted');
     await sendMessages(by(again.gateway));
     expect(again.given).toHaveLength(49);
+  });
+
+  it('wait on real connections that never come about, and are of unknown fate on those that fall silent', async () => {
+    const silent = await openSilent();
+    const over = (scheme: string) => {
+      const { gateway } = spyGateway();
+      const send: SmsGateway['send'] = async ({ text }) => {
+        const asked = { method: 'POST', body: text } as const;
+        await requestProvider(`${scheme}://127.0.0.1:${silent.port}/`, asked, { patience_ms: 300 });
+        throw new Error('It answered.');
+      };
+      return by({ ...gateway, send });
+    };
+    await queue('enrolled', 1);
+    const rests: number[] = [];
+    const round = { rest: (seconds: number) => void rests.push(seconds) };
+    // The connection is never secured.
+    for (let n = 0; n < 2; n += 1) await sendMessages(over('https'), round);
+    expect(await rows()).toEqual([{ status: 'queued', fault: 'unreachable', attempts: 0 }]);
+    expect(rests).toEqual([]);
+    await sendMessages(over('http'), round);
+    expect(await rows()).toEqual([{ status: 'unknown', fault: 'no_answer', attempts: 1 }]);
+    expect(rests).toEqual([30]);
+    await silent.close();
+  });
+
+  it('ask for a pause after a round in which the fate of one became unknown, and for none otherwise', async () => {
+    const restsOf = async (gateway: SmsGateway) => {
+      const rests: number[] = [];
+      await sendMessages(by(gateway), { rest: (seconds) => void rests.push(seconds) });
+      return rests;
+    };
+    for (let n = 1; n <= 50; n += 1) await queue('enrolled', n);
+    expect(await restsOf(spyGateway(() => 'busy').gateway)).toEqual([]);
+    expect(await restsOf(spyGateway(() => 'lost').gateway)).toEqual([30]);
+    const one = spyGateway((phone) => (phone === seatPhone(20) ? 'lost' : 'accepted'));
+    expect(await restsOf(one.gateway)).toEqual([30]);
+    expect(one.given).toHaveLength(49);
+    expect(await restsOf(spyGateway(() => 'accepted').gateway)).toEqual([]);
+  });
+
+  it('go alone at first also after one without a template, for which no gateway is asked', async () => {
+    for (let n = 1; n <= 2; n += 1) await queue('verify_code', n);
+    for (let n = 3; n <= 52; n += 1) await queue('enrolled', n);
+    const silent = spyGateway(() => 'lost');
+    const send: SmsGateway['send'] = async (message) =>
+      message.template === 'verify_code'
+        ? { state: 'rejected', fault: 'no_template' }
+        : silent.gateway.send(message);
+    await sendMessages(by({ ...silent.gateway, send }));
+    expect(silent.given).toHaveLength(1);
+    const fates = (await rows()).map(({ status, fault }) => `${status} ${fault}`);
+    expect(fates).toEqual([
+      ...Array(2).fill('failed no_template'),
+      'unknown no_answer',
+      ...Array(49).fill('queued null'),
+    ]);
   });
 
   it('are asked for once, however many servers look at once', async () => {

@@ -64,20 +64,29 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
   }
 };
 
+/** The outcome of passing messages on. */
+interface Handed {
+  /**
+   * `none` if no message waits; `busy` if the gateway wants no more for now, or does not answer; `unasked` if it was
+   * not asked, since no message had a template.
+   */
+  readonly took: 'none' | 'some' | 'busy' | 'unasked';
+  /** The number of messages whose fate nobody knows. */
+  readonly lost: number;
+}
+
 /**
  * Passes the next messages to the gateway: claims them and commits that, asks outside of any transaction, and stores
  * the answers. The first one of a round goes alone: a gateway that is down leaves the fate of one message unknown, not
  * of all that wait.
- * @returns `none` if no message waits; `busy` if the gateway wants no more for now, or does not answer; `unasked` if it
- * was not asked, since no message had a template
  */
 export const handToGateway = async (
   services: Parts,
   gateway: SmsGateway,
   { isFirst = false }: { readonly isFirst?: boolean } = {},
-): Promise<'none' | 'some' | 'busy' | 'unasked'> => {
+): Promise<Handed> => {
   const claimed = await claimMessages(services, gateway.name, isFirst ? 1 : undefined);
-  if (claimed.length === 0) return 'none';
+  if (claimed.length === 0) return { took: 'none', lost: 0 };
   const answers = await inLanes(claimed, (each) => handOne(services, gateway, each));
   await keepAnswers(services, gateway.name, answers);
   const busy = answers.find(({ event }) => event === 'put_back');
@@ -87,6 +96,7 @@ export const handToGateway = async (
       'the gateway takes no messages now; they wait',
     );
   }
-  if (answers.every(({ fault }) => fault === 'no_template')) return 'unasked';
-  return busy || answers.every(({ event }) => event === 'lose') ? 'busy' : 'some';
+  const lost = answers.filter(({ event }) => event === 'lose').length;
+  if (answers.every(({ fault }) => fault === 'no_template')) return { took: 'unasked', lost };
+  return { took: busy || lost === answers.length ? 'busy' : 'some', lost };
 };

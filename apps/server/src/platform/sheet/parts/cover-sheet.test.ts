@@ -42,6 +42,24 @@ describe('a cover sheet before the table', () => {
       });
   });
 
+  it.each(['xlsx', 'biff8', 'ods', 'xlml', 'xlsb'] as const)(
+    'gives way to heads over rows that have one cell each, in %s',
+    async (form) => {
+      const names = [['姓名', '手机号', '证件号码'], ['李明'], ['王芳']];
+      for (const cover of covers)
+        expect(await read(file({ 封面: cover, 名单: names }, form))).toMatchObject({
+          heads: names[0],
+          rows: [['李明'], ['王芳']],
+          read: '名单',
+        });
+      // Heads of two columns may as well be a line of a cover.
+      expect(await read(file({ 封面: [['单位', '甲公司'], ['说明']], 名单: roster }, form))).toMatchObject({
+        heads: roster[0],
+        read: '名单',
+      });
+    },
+  );
+
   it('gives way to no hidden sheet, and is read where somebody chooses it', async () => {
     const bytes = file({ 封面: covers[2] ?? [], 旧名单: roster }, 'xlsx', ['旧名单']);
     expect(await read(bytes)).toMatchObject({ heads: ['填写说明'], read: '封面' });

@@ -1,8 +1,11 @@
 import type { CheckInResult, InputOf } from '@skillcert/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../../client/call.js';
+import { useActiveClass } from '../../../../state/active-class.js';
+import { useSession } from '../../../../state/session.js';
 import { readToken } from '../../../../state/token.js';
 import { keptScans } from '../kept/kept-scans.js';
+import { keepWhenReady } from '../kept-page/keep-when-ready.js';
 import { keepSession } from '../kept-page/kept-session.js';
 import { ownDevice } from '../own-device.js';
 import { type DoorKit, forgetKits, isOver, keepKit, keptKit, renewKit } from './door-kits.js';
@@ -45,6 +48,25 @@ const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   return list;
 };
 
+/** Stores the session of a reading, at the latest when the page knows it: a reading may be faster than the profile. */
+const useKeptSession = () => {
+  const [keeper] = useState(() =>
+    keepWhenReady(async (token) => {
+      const isKept = await keepSession(token);
+      // A sign-out meanwhile leaves nothing here.
+      if (isKept && readToken() !== token) await forgetKits();
+      return isKept;
+    }),
+  );
+  const { state } = useSession();
+  const class_id = useActiveClass()?.class_id;
+  useEffect(() => {
+    // The next reading tries it once more.
+    if (state === 'ready' && class_id !== undefined) keeper.news().catch(() => undefined);
+  }, [keeper, state, class_id]);
+  return keeper;
+};
+
 /**
  * The people of a class on this device: read again while there is a connection, stored for the time without, forgotten
  * at the end.
@@ -52,6 +74,7 @@ const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
 const useOwnList = (class_id: number) => {
   const list = useRef<OwnList>(undefined);
   const [isReady, setReady] = useState(false);
+  const session = useKeptSession();
 
   const use = async (kit: DoorKit | undefined) => {
     if (!kit || isOver(kit, Date.now())) {
@@ -75,7 +98,7 @@ const useOwnList = (class_id: number) => {
       if (!isSecureContext) return;
       if (!isOver(kit, Date.now())) {
         await keepKit(class_id, kit);
-        await keepSession(asked);
+        await session.want(asked);
         if (readToken() !== asked) return await forgetKits();
       }
       await use(kit);

@@ -1,6 +1,7 @@
 import { readActiveClass } from '@skillcert/core';
 import { currentActiveClass, sendToActiveClass } from '../../../../state/active-class.js';
 import { currentSession, sendToSession } from '../../../../state/session.js';
+import { readToken } from '../../../../state/token.js';
 import { deviceStore } from '../door/device-store.js';
 
 const name = 'session';
@@ -11,13 +12,15 @@ const digestOf = async (token: string): Promise<string> =>
 /**
  * Stores the account that works at the door and its class, sealed like the expected people and forgotten with them:
  * a page that is loaded without a connection asks the server for neither.
+ * @returns whether it was stored: not while the session under the token, or its class, is not known yet
  */
-export const keepSession = async (token: string | undefined): Promise<void> => {
+export const keepSession = async (token: string): Promise<boolean> => {
   const session = currentSession();
   const active_class = currentActiveClass();
-  if (session.state !== 'ready' || !active_class || !token) return;
+  if (session.state !== 'ready' || !active_class || readToken() !== token) return false;
   const kept = { token: await digestOf(token), profile: session.profile, active_class };
   await (await deviceStore('door')).put(name, kept);
+  return true;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { SittingRow } from '@skillcert/api-client';
 import { expect, it } from 'vitest';
-import { asBefore, busyOfDealt, dealtSittings } from './dealt-sittings.js';
+import { asBefore, busyOfDealt, dealtSittings, messagesBySitting, sittingsOf } from './dealt-sittings.js';
 
 const sitting = (
   sitting_id: number,
@@ -34,6 +34,19 @@ const chosen = [
   sitting(4, 2, '07'),
 ];
 const accounts = [{ user_id: 8, name: '江二' }];
+
+it('deals to the chosen sittings, or to those to come that nobody invigilates', () => {
+  const of = (...asked: readonly [whose: Parameters<typeof sittingsOf>[1], at: string]) =>
+    sittingsOf(chosen, asked[0], Date.parse(`2026-12-05T${asked[1]}.000Z`)).map(
+      ({ sitting_id }) => sitting_id,
+    );
+  expect(of('unattended', '00:00:00')).toEqual([2, 3, 4]);
+  // One that is on has need of somebody still; one that is over does not.
+  expect(of('unattended', '01:49:59')).toEqual([2, 3, 4]);
+  expect(of('unattended', '01:50:00')).toEqual([3, 4]);
+  expect(of('unattended', '08:00:00')).toEqual([]);
+  expect(of(new Set(['1', '4']), '08:00:00')).toEqual([1, 4]);
+});
 
 it('keeps a name in its room through all sittings there, and links accounts', () => {
   const dealt = dealtSittings(chosen, ['江一', '江二', '江三'], accounts);
@@ -84,4 +97,21 @@ it('takes everything back to whom the sittings had, as they are now', () => {
     { ...now[0], user_ids: [9], names: ['江九'] },
     { ...now[1], user_ids: [], names: [] },
   ]);
+});
+
+it('keeps the messages of a refusal with their sitting, whatever list is shown by then', () => {
+  const dealt = dealtSittings(chosen, ['江一', '江二'], []);
+  const refused = new Map([[2, ['江一已在第 5 考场监考。']]]);
+  const messagesOf = messagesBySitting(
+    dealt.map(({ sitting_id }) => sitting_id),
+    (place) => refused.get(place) ?? [],
+  );
+  // Somebody else gave the first one its invigilators meanwhile: it is gone from the list.
+  const shown = dealtSittings(chosen.slice(1), ['江一', '江二'], []);
+  expect(shown.map(({ sitting_id }) => [sitting_id, messagesOf(sitting_id)])).toEqual([
+    [2, []],
+    [3, ['江一已在第 5 考场监考。']],
+    [4, []],
+  ]);
+  expect(messagesOf(404)).toEqual([]);
 });

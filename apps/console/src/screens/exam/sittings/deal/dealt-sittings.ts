@@ -5,6 +5,17 @@ import { type Busy, busyOf } from '../many/sitting-drafts.js';
 type Typed = InputOf<'exam/dealInvigilators'>['sittings'][number];
 type Seen = Pick<Typed, 'sitting_id' | 'updated_at'>;
 
+/** The sittings whose invigilators are dealt: the chosen ones, or all to come that nobody invigilates. */
+export type Whose = ReadonlySet<string> | 'unattended';
+
+/** Those sittings among all of a class, at a moment. Nobody is needed in one that is over. */
+export const sittingsOf = (all: readonly SittingRow[], whose: Whose, now: number): readonly SittingRow[] =>
+  all.filter(({ sitting_id, invigilators, ends_at }) =>
+    whose === 'unattended'
+      ? invigilators.length === 0 && Date.parse(ends_at) > now
+      : whose.has(String(sitting_id)),
+  );
+
 /** A sitting with the invigilators that it would get. */
 export interface DealtSitting extends SittingRow {
   /** The names of the invigilators. */
@@ -58,6 +69,17 @@ export const busyOfDealt = (
 /** The input that deals. */
 export const typedDeal = (dealt: readonly DealtSitting[]): Typed[] =>
   dealt.map(({ sitting_id, updated_at, user_ids, names }) => ({ sitting_id, updated_at, user_ids, names }));
+
+/**
+ * The messages of a refusal about a sitting. They come by the place that it had in what was sent: the sittings are read
+ * anew then, and some may be gone from the list, or have other places.
+ */
+export const messagesBySitting =
+  (sent: readonly number[], messagesAt: (place: number) => readonly string[]) =>
+  (sitting_id: number): readonly string[] => {
+    const place = sent.indexOf(sitting_id);
+    return place < 0 ? [] : messagesAt(place);
+  };
 
 /** The input that gives sittings, as they are now, whom they had before. */
 export const asBefore = (before: readonly SittingRow[], now: readonly Seen[]): Typed[] =>

@@ -14,7 +14,7 @@ interface DealtTableProps {
 }
 
 /** The preview of a deal: each sitting with its new invigilators, those they replace, and what keeps them busy. */
-export function DealtTable({ plan, dealing: { dealt, busy, messagesAt } }: DealtTableProps) {
+export function DealtTable({ plan, dealing: { dealt, busy, messagesOf } }: DealtTableProps) {
   const { t } = useWords();
   const { minutes } = useFormats();
   const subjectTitle = useSubjectTitle();
@@ -27,7 +27,7 @@ export function DealtTable({ plan, dealing: { dealt, busy, messagesAt } }: Dealt
       ...people.map((taken) => t('exam.busy.name', { name: nameOf(taken.user_id), what: takenText(taken) })),
       ...names.map((taken) => t('exam.busy.name', { name: taken.name, what: takenText(taken) })),
     ];
-    return <DraftCheck problems={wrong.length > 0 ? wrong : messagesAt(dealt.indexOf(sitting))} />;
+    return <DraftCheck problems={wrong.length > 0 ? wrong : messagesOf(sitting.sitting_id)} />;
   };
   return (
     <DataTable

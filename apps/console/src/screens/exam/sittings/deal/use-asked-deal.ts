@@ -3,20 +3,13 @@ import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import { collectRows } from '../../../../lists/collect-ids.js';
-
-/** The sittings whose invigilators are dealt: the chosen ones, or all to come that nobody invigilates. */
-type Whose = ReadonlySet<string> | 'unattended';
+import { sittingsOf, type Whose } from './dealt-sittings.js';
 
 /** A deal that is asked for, with its sittings as they were when it was opened, in the order of their times. */
 export interface AskedDeal {
   readonly whose: Whose;
   readonly sittings: readonly SittingRow[];
 }
-
-const isOf = (whose: Whose, { sitting_id, invigilators, ends_at }: SittingRow): boolean =>
-  whose === 'unattended'
-    ? invigilators.length === 0 && Date.parse(ends_at) > Date.now()
-    : whose.has(String(sitting_id));
 
 /** The deal that is open, and opening one: its sittings are read on every page. */
 export const useAskedDeal = (class_id: number) => {
@@ -27,7 +20,7 @@ export const useAskedDeal = (class_id: number) => {
       const all = await attempt(() =>
         collectRows((page) => call('exam/fetchSittingLists', { class_id, sort: 'starts_at', ...page })),
       );
-      if (all) setAsked({ whose, sittings: all.filter((each) => isOf(whose, each)) });
+      if (all) setAsked({ whose, sittings: sittingsOf(all, whose, Date.now()) });
     },
     drop: () => setAsked(undefined),
   };

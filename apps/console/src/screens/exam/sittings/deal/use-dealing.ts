@@ -8,7 +8,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import { namesIn, namesTwice, spanOf } from '../many/sitting-drafts.js';
 import { useBusy } from '../use-busy.js';
-import { asBefore, dealtSittings, roomsOf, typedDeal } from './dealt-sittings.js';
+import { asBefore, dealtSittings, messagesBySitting, roomsOf, typedDeal } from './dealt-sittings.js';
 import type { AskedDeal } from './use-asked-deal.js';
 
 /** Gives sittings back whom they had before; the message of what was done offers it. */
@@ -41,6 +41,7 @@ export const useDealing = (plan: ExamPlan, { asked: { sittings }, onDealt, onRef
   const takeBack = useTakingBack(class_id);
   const [text, setText] = useState('');
   const many = useAddMany('sittings');
+  const [sent, setSent] = useState<readonly number[]>([]);
   const names = namesIn(text);
   const dealt = dealtSittings(sittings, names, data?.invigilators ?? []);
   const busy = useBusy(class_id, spanOf(dealt));
@@ -64,10 +65,12 @@ export const useDealing = (plan: ExamPlan, { asked: { sittings }, onDealt, onRef
     twice: namesTwice(text),
     dealt,
     busy,
-    messagesAt: many.messagesAt,
+    /** The messages of a refusal about a sitting. */
+    messagesOf: messagesBySitting(sent, many.messagesAt),
     messages: many.messages,
     deal: async () => {
       const input = { class_id, sittings: typedDeal(dealt) };
+      setSent(input.sittings.map(({ sitting_id }) => sitting_id));
       const done = await many.send(() => keyed('exam/dealInvigilators', input, { quiet: true }));
       if (done) {
         tell(done.sittings);

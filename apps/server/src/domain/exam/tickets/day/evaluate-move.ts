@@ -26,7 +26,7 @@ const planMove = (
   const saying = { services, language };
   switch (move.kind) {
     case 'person':
-      return planPerson(tx, services, class_id, move);
+      return planPerson(tx, { ...saying, class_id, now }, move);
     case 'room':
       return planRoom(tx, saying, class_id, move, now);
     case 'seat':

@@ -7,10 +7,12 @@ import { everyEngine } from '../../../../testing/engines.js';
 import { waitingForLocks } from '../../../../testing/waiting-for-locks.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { causeOf } from '../../../class/testing/refused.js';
+import { causeOf, fieldsOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
+import { lockPeople } from '../../check-in/lock-people.js';
 import { recordScans } from '../../check-in/record-scans.js';
 import { nextNonce, openDoor } from '../../check-in/testing/open-door.js';
+import { markSitting } from '../../sittings/mark-sitting.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { setArrangementStatus } from '../arrangement/set-arrangement-status.js';
 import { signTicket, ticketKey } from '../sign-ticket.js';
@@ -71,6 +73,12 @@ describe.each(everyEngine)('moves while the door is open, on $name', (engine) =>
       door: openDoor(services, class_id, caller),
       go: (asked: DayMove) =>
         callHandler(moveOnDay, { services, caller, input: { class_id, move: asked, reason: '桌椅损坏' } }),
+      mark: (sitting_id: number) =>
+        callHandler(markSitting, {
+          services,
+          caller: other,
+          input: { class_id, sitting_id, marks: [{ enrolment_id, mark: 'present', seen: null }] },
+        }),
       marks: async () =>
         (
           await sql<{
@@ -114,6 +122,39 @@ describe.each(everyEngine)('moves while the door is open, on $name', (engine) =>
     });
     expect(await scanning).toMatchObject({ status: 'admitted', seats: [{ sitting_id: beside }, {}] });
     expect(await marks()).toEqual([beside]);
+  });
+
+  it('never wait for somebody who marks the same people by name, and who waits for them', async () => {
+    const { class_id, move, mark, marks, theory, beside } = await open();
+    const { marking } = await services.store.withTx(async (tx) => {
+      await lockArrangeable(tx, class_id, movesOnDay);
+      const begun = fieldsOf(mark(theory));
+      await untilWaitedFor();
+      // Holding people already, the mark would wait for the class and the move for the people: a deadlock.
+      await sql`set local lock_timeout = '300ms'`.execute(tx);
+      await lockMoved(tx, class_id, move);
+      const moving = { caller, services, request };
+      const { planned } = await evaluateMove(tx, { ...moving, now: services.now() }, { class_id, move });
+      await carryOut(tx, moving, { class_id, move, reason: '桌椅损坏' }, planned);
+      return { marking: begun };
+    });
+    // The person has left the sitting by then, and is marked in the new one.
+    expect(await marking).toEqual({ marks: 'not_offered' });
+    await mark(beside);
+    expect(await marks()).toEqual([beside]);
+  });
+
+  it('and the end of a ticket wait for a scan of its holder, and the next scan knows of it', async () => {
+    const { class_id, ticket_id, enrolment_id, cancel, code, door } = await open();
+    const { voiding } = await services.store.withTx(async (tx) => {
+      // As a scan does before it reads the ticket.
+      await lockPeople(tx, { class_id, enrolment_ids: [enrolment_id] });
+      const begun = cancel(ticket_id);
+      await untilWaitedFor();
+      return { voiding: begun };
+    });
+    expect(await voiding).toMatchObject({ status: 'void' });
+    expect((await door.scan(code)).status).not.toBe('admitted');
   });
 
   it('give no seat to somebody whose approval is taken back meanwhile', async () => {

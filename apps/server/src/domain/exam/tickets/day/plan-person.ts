@@ -1,21 +1,40 @@
 import type { DayMove } from '@skillcert/api-client/contract';
 import { deskPlace, paperAt, subjectsOf } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { firstNames } from '../../../../platform/http/errors/first-names.js';
 import { refuseFields } from '../../../../platform/http/errors/refuse.js';
-import type { Services } from '../../../../platform/services.js';
 import type { Database } from '../../../../platform/store/database.js';
+import { deskName } from '../../desk-name.js';
 import { readExam } from '../arrangement/read-exam.js';
 import { readMove } from '../arrangement/read-move.js';
 import { type Unmet, unmetAt } from '../seating/unmet-at.js';
 import { originsOf } from './choose-open-seats.js';
+import type { Planning } from './choose-subjects.js';
 import { barred, nothingElse, type PlannedMove } from './planned-move.js';
 import { readRules } from './read-rules.js';
+
+type PersonMove = Extract<DayMove, { kind: 'person' }>;
+
+/** @throws a Refusal if the ticket of somebody who moves is void: they have no seat any more */
+const refuseVoid = async (
+  tx: Transaction<Database>,
+  { class_id, language }: Planning,
+  { ticket_id, other_id = ticket_id }: PersonMove,
+): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`
+    select e.name from exam_ticket t
+    join enrolment e on e.class_id = t.class_id and e.enrolment_id = t.enrolment_id
+    where t.class_id = ${class_id} and t.ticket_id in (${ticket_id}, ${other_id}) and t.status = 'void'
+    order by e.enrol_no`.execute(tx);
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0) throw barred('ticket_void', { names: firstNames(names, names.length, language) });
+};
 
 /** @throws a Refusal if somebody who was not named sits there, or the sittings begin at different times */
 const refuseOther = async (
   tx: Transaction<Database>,
-  class_id: number,
-  { sitting_id, to_sitting_id = sitting_id, ticket_id, desk, other_id }: Extract<DayMove, { kind: 'person' }>,
+  { class_id, language }: Planning,
+  { sitting_id, to_sitting_id = sitting_id, ticket_id, desk, other_id }: PersonMove,
 ): Promise<void> => {
   const { rows } = await sql<{ sitter: string | null; times: number }>`
     select (select e.name from exam_seat s
@@ -28,7 +47,11 @@ const refuseOther = async (
     tx,
   );
   const [found] = rows;
-  if (found && found.sitter !== null) throw barred('seat_taken', { names: found.sitter });
+  if (found && found.sitter !== null)
+    throw barred('seat_taken', {
+      names: found.sitter,
+      desk: await deskName(tx, language, { class_id, sitting_id: to_sitting_id, desk }),
+    });
   if (found && found.times > 1) throw refuseFields({ 'move.to_sitting_id': 'not_offered' });
 };
 
@@ -72,17 +95,19 @@ const readUnmet = async (
 
 /**
  * Plans the move of a person to another desk, maybe in another room at the same time. The class must be locked.
- * @throws a Refusal as `readMove` does, and move_barred if somebody else sits there
+ * @throws a Refusal as `readMove` does, and move_barred if a ticket is void or somebody else sits there
  */
 export const planPerson = async (
   tx: Transaction<Database>,
-  { exam }: Pick<Services, 'exam'>,
-  class_id: number,
-  { kind: _, ...move }: Extract<DayMove, { kind: 'person' }>,
+  planning: Planning,
+  asked: PersonMove,
 ): Promise<PlannedMove> => {
-  await refuseOther(tx, class_id, { kind: 'person', ...move });
+  const { kind: _, ...move } = asked;
+  const { class_id, services } = planning;
+  await refuseVoid(tx, planning, asked);
+  await refuseOther(tx, planning, asked);
   const { level, subject, moved } = await readMove(tx, { class_id, ...move });
-  const papers = subjectsOf(exam, level).find(({ id }) => id === subject)?.papers ?? [];
+  const papers = subjectsOf(services.exam, level).find(({ id }) => id === subject)?.papers ?? [];
   const sittings = [move.sitting_id, move.to_sitting_id ?? move.sitting_id];
   return {
     ...nothingElse,

@@ -57,6 +57,7 @@ type Barring = Extract<
   | 'seat_taken'
   | 'sitting_over'
   | 'study_open'
+  | 'ticket_void'
 >;
 
 interface BarringCause extends FurtherCause {

@@ -25,6 +25,13 @@ const leaving = ({ ticket_id, sitting_id, to_sitting_id = sitting_id, other_id }
   ...(other_id === undefined ? [] : [{ ticket_id: other_id, sitting_id: to_sitting_id }]),
 ];
 
+/** Whether two moves give one desk to two people: only the first that is carried out would get it. */
+export const leadsToSameDesk = (asked: DayMove, waiting: DayMove): boolean => {
+  if (asked.kind !== 'person' || waiting.kind !== 'person') return false;
+  const { sitting_id, to_sitting_id = sitting_id, desk } = waiting;
+  return (asked.to_sitting_id ?? asked.sitting_id) === to_sitting_id && asked.desk === desk;
+};
+
 interface Place extends HeldSitting {
   readonly rooms: readonly number[];
 }

@@ -156,6 +156,60 @@ describe.each(engines)('moves that wait on $name', (engine) => {
     });
   });
 
+  it('to one desk keep others from it, by its name, also where two ask at the same moment', async () => {
+    const opened = await open();
+    const { one, two, theory, beside } = opened;
+    const to = ({ ticket_id }: typeof one, sitting_id = theory) => ({
+      ...{ kind: 'person' as const, ticket_id, sitting_id: theory, desk: 5 },
+      ...(sitting_id !== theory && { to_sitting_id: sitting_id }),
+    });
+    const asked = await Promise.allSettled([opened.go(to(one)), opened.go(to(two))]);
+    const [waiting] = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    const [first, second] = asked[0]?.status === 'fulfilled' ? [one, two] : [two, one];
+    expect(await causeOf(opened.go(to(second)))).toEqual({ why: 'move_waits' });
+    expect(await sentenceOf(opened.try(to(second)))).toContain('已有换到第 1 考场 2 排 2 座的申请');
+    // Another desk is another matter, and the same number in another room.
+    expect((await opened.go(to(second, beside))).waits_id).not.toBeNull();
+    expect(await opened.carryOut(waiting?.waits_id ?? null)).toMatchObject({ reissued: 1 });
+    expect((await opened.seatOf(first.ticket_id))?.[0]).toBe('第 1 考场 2 2');
+  });
+
+  it('to one desk since before others were refused are never both carried out', async () => {
+    const opened = await open();
+    const { one, two, theory } = opened;
+    const to = ({ ticket_id }: typeof one) => ({
+      ...{ kind: 'person' as const, ticket_id, sitting_id: theory, desk: 5 },
+    });
+    const [first, second] = [await opened.waitSince(to(one)), await opened.waitSince(to(two))];
+    const both = await Promise.allSettled([opened.carryOut(first), opened.carryOut(second)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await sentenceOf(opened.carryOut(first))).toContain('第 1 考场 2 排 2 座');
+    const late = await opened.waitSince(to(two));
+    await opened.drop(second);
+    await opened.drop(late);
+    await opened.carryOut(first);
+    // The desk is taken by then: the refusal names it, and who has it.
+    const taken = await opened.waitSince(to(two));
+    expect(await causeOf(opened.carryOut(taken))).toEqual({ why: 'seat_taken' });
+    expect(await sentenceOf(opened.carryOut(taken))).toContain(`第 1 考场 2 排 2 座已安排给${one.name}`);
+  });
+
+  it('of somebody whose ticket was made void say so, and can be dropped', async () => {
+    const opened = await open();
+    const { one, two, theory } = opened;
+    const person = { kind: 'person' as const, ticket_id: one.ticket_id, sitting_id: theory, desk: 5 };
+    const { waits_id } = await opened.go(person);
+    await opened.cancel(one.ticket_id);
+    expect(await causeOf(opened.carryOut(waits_id))).toEqual({ why: 'ticket_void' });
+    expect(await sentenceOf(opened.try(person, waits_id ?? 0))).toContain(`${one.name}的准考证已作废`);
+    await opened.drop(waits_id);
+    // Nor is anybody exchanged with them.
+    const exchange = { ...person, ticket_id: two.ticket_id, desk: 1, other_id: one.ticket_id };
+    expect(await causeOf(opened.go(exchange))).toEqual({ why: 'ticket_void' });
+    expect(await causeOf(opened.go(person))).toEqual({ why: 'ticket_void' });
+  });
+
   it('since before others were refused are judged anew by the second person, who can drop one', async () => {
     const opened = await open();
     const { one, theory, room_id, free } = opened;

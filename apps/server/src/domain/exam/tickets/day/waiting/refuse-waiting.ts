@@ -5,8 +5,9 @@ import { firstNames } from '../../../../../platform/http/errors/first-names.js';
 import { arrayText } from '../../../../../platform/store/array-text.js';
 import type { Database } from '../../../../../platform/store/database.js';
 import { utcMoment } from '../../../../../platform/store/sql/utc-moment.js';
+import { deskName } from '../../../desk-name.js';
 import { barredBy } from '../planned-move.js';
-import { type HeldSitting, inTheWay, type NamedMove } from './in-each-others-way.js';
+import { type HeldSitting, inTheWay, leadsToSameDesk, type NamedMove } from './in-each-others-way.js';
 
 interface Asked {
   readonly class_id: number;
@@ -59,9 +60,9 @@ const readNamed = async (
 };
 
 /**
- * Refuses a move while another one of the same people, or in the same room at that time, waits for a second person:
- * carried out both, the later one would undo the other. The class must be locked, so that of two requests at once the
- * second finds the first.
+ * Refuses a move while another one of the same people, to the same desk, or in the same room at that time, waits for a
+ * second person: carried out both, the later one would undo the other, or find its desk taken. The class must be
+ * locked, so that of two requests at once the second finds the first.
  * @throws a Refusal `move_barred` that names what waits: move_waits
  */
 export const refuseWaiting = async (
@@ -69,16 +70,24 @@ export const refuseWaiting = async (
   { move, language, ...asked }: Asked,
 ): Promise<void> => {
   const { moves, sittings } = await readWaiting(tx, asked);
-  const found = moves.flatMap((waiting) => inTheWay(move, waiting, sittings) ?? []);
+  const why = 'move_waits' as const;
+  const ways = moves.map((waiting) => ({ waiting, named: inTheWay(move, waiting, sittings) }));
+  const found = ways.flatMap(({ named }) => named ?? []);
   const causes = [];
   for (const concerns of dayMoveKinds) {
     const ids = found.filter(({ kind }) => kind === concerns).flatMap((each) => each.ids);
     const names = ids.length > 0 ? await readNamed(tx, asked.class_id, { kind: concerns, ids }) : [];
     if (names.length > 0)
       causes.push({
-        cause: { why: 'move_waits' as const },
+        cause: { why },
         values: { concerns, names: firstNames(names, names.length, language) },
       });
+  }
+  if (move.kind === 'person' && ways.some(({ waiting, named }) => !named && leadsToSameDesk(move, waiting))) {
+    const { class_id } = asked;
+    const { sitting_id, to_sitting_id = sitting_id, desk } = move;
+    const names = await deskName(tx, language, { class_id, sitting_id: to_sitting_id, desk });
+    causes.push({ cause: { why }, values: { concerns: 'desk', names } });
   }
   const [first, ...further] = causes;
   if (first) throw barredBy([first, ...further]);
