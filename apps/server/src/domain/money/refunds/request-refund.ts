@@ -14,6 +14,7 @@ import type { Call, RequestFacts } from '../../../platform/http/calls/handle.js'
 import { isStaff } from '../../../platform/http/calls/is-staff.js';
 import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
+import { paidByMany } from '../../foundation/standing/paid-by-many.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
 import { standingCertificate } from '../../foundation/standing/standing-certificate.js';
 import { auditRequest } from './audit-request.js';
@@ -54,7 +55,7 @@ export const refuseCertified = (certificate: Standing): void => {
 const scopeOf = (caller: Candidate | StaffSession) =>
   isStaff(caller)
     ? sql<boolean>`true`
-    : sql<boolean>`e.phone_index = ${caller.phone_index} and p.group_id is null`;
+    : sql<boolean>`e.phone_index = ${caller.phone_index} and not ${paidByMany}`;
 
 interface Found {
   readonly payment_id: number;

@@ -31,10 +31,14 @@ export const useBankLines = (first: BankView) => {
   const query = useCallQuery('payment/fetchBankLines', asked, { keepLast: true });
 
   /** Runs a step, reads everything about payments anew, and reports its success. */
-  const run = async <Done>(step: (keyed: Client) => Promise<Done>, said: string) => {
+  const run = async <Done>(
+    step: (keyed: Client) => Promise<Done>,
+    said: string | ((done: Done) => string),
+  ) => {
     const done = await attempt(() => step(keyed));
     await queries.invalidateQueries({ queryKey: ['payment'] });
-    if (done !== undefined) toaster.show({ tone: 'success', message: said });
+    if (done !== undefined)
+      toaster.show({ tone: 'success', message: typeof said === 'string' ? said : said(done) });
     return done !== undefined;
   };
 
@@ -65,8 +69,14 @@ export const useBankLines = (first: BankView) => {
         (keyed) => keyed('payment/returnBankLine', { line_id, ...returned }),
         t('payments.bank_returned_done'),
       ),
-    undo: (line_id: number, reason: string) =>
-      run((keyed) => keyed('payment/undoBankMatch', { line_id, reason }), t('payments.bank_undone')),
+    undo: ({ line_id, payment }: Pick<BankLine, 'line_id' | 'payment'>, reason: string) =>
+      run(
+        (keyed) => keyed('payment/undoBankMatch', { line_id, reason }),
+        ({ stays_ended }) =>
+          stays_ended
+            ? t('payments.bank_undone_ended')
+            : t(payment?.by_hand ? 'payments.bank_undone_line' : 'payments.bank_undone'),
+      ),
     setAside: (line_ids: number[], reason: string) =>
       setAside(line_ids, reason, t('payments.bank_aside_done', { count: line_ids.length })),
     /** Removes a line that repeats one of another export; the other one stays. */

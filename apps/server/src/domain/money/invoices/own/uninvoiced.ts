@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { candidateScope } from '../../../../platform/http/guards/class-scope.js';
 import { isOneOf } from '../../../../platform/store/read-page.js';
+import { paidByMany } from '../../../foundation/standing/paid-by-many.js';
 import { refundableStates } from '../../../foundation/standing/refundable-states.js';
 
 /** The reason why there are none. */
@@ -23,7 +24,7 @@ const outcome: RawBuilder<Uninvoiced['outcome']> = sql<Uninvoiced['outcome']>`ca
   when exists (select from ${linesOf}) then 'had_one'
   when exists (select from invoice_wish w
     where w.class_id = e.class_id and w.enrolment_id = e.enrolment_id and w.invoice_id is null) then 'wished'
-  when p.group_id is not null then 'by_unit'
+  when ${paidByMany} then 'by_unit'
   else 'ask' end`;
 
 /**
