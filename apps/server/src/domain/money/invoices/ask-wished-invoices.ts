@@ -7,8 +7,8 @@ import type { Row } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { nextSerials } from '../../../platform/store/next-serials.js';
 import { isOneOf } from '../../../platform/store/read-page.js';
-import { paidByMany } from '../../foundation/standing/paid-by-many.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
+import { paidByMany } from '../payments/paid-by-many.js';
 import { lockInvoiceable } from './lock-invoiceable.js';
 import { writeInvoice } from './write-invoice.js';
 

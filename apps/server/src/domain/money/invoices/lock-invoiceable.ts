@@ -4,8 +4,8 @@ import type { Candidate, StaffSession } from '../../../platform/http/calls/calle
 import { isStaff } from '../../../platform/http/calls/is-staff.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
-import { paidByMany } from '../../foundation/standing/paid-by-many.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
+import { paidByMany } from '../payments/paid-by-many.js';
 
 /** The part of an invoice that one payment makes up. */
 export interface InvoiceLine {

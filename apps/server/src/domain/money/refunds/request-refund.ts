@@ -14,9 +14,9 @@ import type { Call, RequestFacts } from '../../../platform/http/calls/handle.js'
 import { isStaff } from '../../../platform/http/calls/is-staff.js';
 import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
-import { paidByMany } from '../../foundation/standing/paid-by-many.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
 import { standingCertificate } from '../../foundation/standing/standing-certificate.js';
+import { paidByMany } from '../payments/paid-by-many.js';
 import { auditRequest } from './audit-request.js';
 import { insertRefunds, type NewRefund } from './insert-refunds.js';
 

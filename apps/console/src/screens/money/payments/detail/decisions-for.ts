@@ -33,7 +33,7 @@ const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boole
 };
 
 /**
- * Whether money may stay that is on its way back as a whole: what came late pays for nothing, and of what was paid twice
+ * Whether money may stay that is on its way back as a whole. Late money pays for nothing; for a fee that was paid twice
  * the line is taken back, by staff who match lines.
  */
 const mayStay = (

@@ -44,7 +44,7 @@ const useSaid = () => {
   });
 };
 
-/** What undoing a line does: to a payment, to one that goes back, or to a line alone. */
+/** The effect of an undo: on a payment, on one that goes back, or on a line alone. */
 const undoText = ({ payment }: BankLine) => {
   if (payment?.by_hand) return 'payments.bank_undo_by_hand';
   return payment?.is_returned ? 'payments.bank_undo_returned' : 'payments.bank_undo_text';

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { candidateScope } from '../../../../platform/http/guards/class-scope.js';
 import { isOneOf } from '../../../../platform/store/read-page.js';
-import { paidByMany } from '../../../foundation/standing/paid-by-many.js';
 import { refundableStates } from '../../../foundation/standing/refundable-states.js';
+import { paidByMany } from '../../payments/paid-by-many.js';
 
 /** The reason why there are none. */
 export type NoneUninvoiced = OutputOf<'payment/fetchUninvoiced'>['none_because'];

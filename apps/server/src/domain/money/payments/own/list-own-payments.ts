@@ -15,7 +15,6 @@ import type { Database } from '../../../../platform/store/database.js';
 import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
 import { feeWentBack } from '../../../foundation/standing/fee-went-back.js';
 import { heldCents } from '../../../foundation/standing/held-cents.js';
-import { paidByMany, payerOfMany } from '../../../foundation/standing/paid-by-many.js';
 import { isOwed, owesFee } from '../../../foundation/standing/payable.js';
 import { price } from '../../../foundation/standing/price-now.js';
 import { refundableStates } from '../../../foundation/standing/refundable-states.js';
@@ -23,6 +22,7 @@ import { standingCertificate } from '../../../foundation/standing/standing-certi
 import type { Providers } from '../../provider/payment-provider.js';
 import { paidOfFee, refundMoment, ruleNow } from '../../refunds/request-refund.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
+import { paidByMany, payerOfMany } from '../paid-by-many.js';
 
 type OwnPayment = OwnPayments['payments'][number];
 

@@ -78,8 +78,8 @@ const declareOne = async (
 
 /**
  * Declares anew what a line ended, once it is undone: it waits as it did before.
- * @returns the payments that wait, of many the first, and whether one does not: somebody of it pays otherwise by now, or
- * owes nothing any more
+ * @returns the payments that wait, of many the first, and whether one does not: somebody of it pays otherwise by now,
+ * or owes nothing any more
  */
 export const declareEnded = async (
   tx: Transaction<Database>,

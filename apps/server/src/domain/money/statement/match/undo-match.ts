@@ -10,9 +10,9 @@ import { standingCertificate } from '../../../foundation/standing/standing-certi
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
 import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
 import { endReturn } from '../twice/end-return.js';
+import { undoOwnLine } from '../twice/undo-own-line.js';
 import { declareAnew, type Undone } from './declare-anew.js';
 import { type Undoing, undoHeld } from './undo-held.js';
-import { undoOwnLine } from './undo-own-line.js';
 
 interface Matched {
   readonly class_id: number;

@@ -4,7 +4,7 @@ import { declareEnded, lockEnded } from './declare-ended.js';
 import type { Undoing } from './undo-held.js';
 import { undoMatch } from './undo-match.js';
 
-/** What a line was before, that waits again. */
+/** The outcome of an undo. */
 export interface UndoneLine extends Awaited<ReturnType<typeof undoMatch>> {
   /** Whether a declaration that it had ended does not wait again, since somebody of it pays otherwise by now. */
   readonly stays_ended: boolean;

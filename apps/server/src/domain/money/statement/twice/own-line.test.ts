@@ -177,7 +177,7 @@ describe.each(engines)('the line of a payment that was confirmed by hand, on $na
       },
     ]);
     expect(await refusalOf(find(await lineOf(fee), payment_id))).toBe('amount_differs');
-    // Whoever declared it for others does not find its line either.
+    // The account that declared it for others does not find its line either.
     expect(await refusalOf(find(line.line_id, payment_id, unit))).toBe('another_person');
     await find(line.line_id, payment_id);
     const [one] = people;

@@ -4,7 +4,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../../platform/audit/by-staff.js';
 import { refuseWrite } from '../../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../../platform/store/database.js';
-import type { Undoing } from './undo-held.js';
+import type { Undoing } from '../match/undo-held.js';
 
 /**
  * Lets a line wait again that was found for a payment which somebody had confirmed by hand: the payment stays as it

@@ -4,13 +4,13 @@ import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../../platform/audit/by-staff.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { refuseOwnPayment } from '../../payments/online/carry-out-check.js';
-import type { BookedLine } from './book-payments.js';
-import type { LockedLine } from './lock-line.js';
-import type { Found, Matching } from './matching.js';
-import { refuseOtherAmount } from './refuse-other-amount.js';
-import { hasLine } from './suggestions.js';
+import type { BookedLine } from '../match/book-payments.js';
+import type { LockedLine } from '../match/lock-line.js';
+import type { Found, Matching } from '../match/matching.js';
+import { refuseOtherAmount } from '../match/refuse-other-amount.js';
+import { hasLine } from '../match/suggestions.js';
 
-/** The states of a payment whose money came in, whatever of it went back since. */
+/** The states of a payment whose money came in, also if it went back since. */
 const cameIn: readonly PaymentStatus[] = ['confirmed', 'partly_refunded', 'refunding', 'refunded'];
 
 interface Held {
@@ -19,7 +19,10 @@ interface Held {
   readonly total_cents: number;
 }
 
-/** Locks a payment, of many all of them, and then reads whether it has a line: of two desks, the second one sees that of the first. */
+/**
+ * Locks a payment, of many all of them, and then reads whether it has a line: of two desks, the second one sees that of
+ * the first.
+ */
 const lockPaid = async (
   tx: Transaction<Database>,
   { class_id, payment_id }: { readonly class_id: number; readonly payment_id: number },

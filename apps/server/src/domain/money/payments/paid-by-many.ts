@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const linesOfMany = sql`bank_line b where b.class_id = p.class_id and b.payment_id = p.payment_id and b.of_many`;
 
 /**
- * Whether somebody paid `payment p` for several people, or a part of it that was held: that money is asked back and
- * invoiced by whoever paid it, not by one of the candidates.
+ * Whether somebody paid `payment p` for several people, or a part of it that was held: its payer asks that money back
+ * and has it invoiced, not one of the candidates.
  */
 export const paidByMany: RawBuilder<boolean> = sql<boolean>`(p.group_id is not null or exists (select from ${linesOfMany}))`;
 
