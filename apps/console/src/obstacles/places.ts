@@ -79,6 +79,7 @@ export const placeOf = {
   fee_open: unpaid,
   // The line itself offers its payment.
   line_of_payment: null,
+  line_of_refund: null,
   invigilators_meet: sittings(),
   job_runs: { route: 'applicants-lists' },
   money_follows: payments,

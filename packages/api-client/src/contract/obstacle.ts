@@ -58,6 +58,7 @@ export const obstacleNames = [
   'fee_due',
   'fee_open',
   'line_of_payment',
+  'line_of_refund',
   'held_by_another',
   'invigilators_meet',
   'job_runs',

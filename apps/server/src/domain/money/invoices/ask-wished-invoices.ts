@@ -8,6 +8,7 @@ import { newId } from '../../../platform/store/new-id.js';
 import { nextSerials } from '../../../platform/store/next-serials.js';
 import { isOneOf } from '../../../platform/store/read-page.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
+import { paidByMany } from '../payments/paid-by-many.js';
 import { lockInvoiceable } from './lock-invoiceable.js';
 import { writeInvoice } from './write-invoice.js';
 
@@ -21,7 +22,7 @@ interface Wished extends Omit<Row<'invoice_wish'>, 'invoice_id' | 'enrolment_id'
 /** Wishes whose fee has arrived and stays, and for which nobody has requested an invoice by hand. */
 const nextWishes = async ({ store }: Services): Promise<readonly Wished[]> => {
   const { rows } = await sql<Wished>`
-    select w.class_id, w.title_type, w.title, w.tax_no, w.wished_by, p.payment_id, p.group_id is not null as by_unit
+    select w.class_id, w.title_type, w.title, w.tax_no, w.wished_by, p.payment_id, ${paidByMany} as by_unit
     from invoice_wish w
     join class c on c.class_id = w.class_id and c.status <> 'cancelled'
     join enrolment e on e.class_id = w.class_id and e.enrolment_id = w.enrolment_id and e.live_id_index is not null

@@ -5,6 +5,7 @@ import { isStaff } from '../../../platform/http/calls/is-staff.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
+import { paidByMany } from '../payments/paid-by-many.js';
 
 /** The part of an invoice that one payment makes up. */
 export interface InvoiceLine {
@@ -45,7 +46,7 @@ export const lockInvoiceable = async (
   const scope =
     caller === 'clock' || isStaff(caller)
       ? sql<boolean>`true`
-      : sql<boolean>`e.phone_index = ${caller.phone_index} and p.group_id is null`;
+      : sql<boolean>`e.phone_index = ${caller.phone_index} and not ${paidByMany}`;
   const { rows } = await sql<Found>`
     select p.payment_id, p.status, p.reserved_cents, p.amount_cents - p.refunded_cents as amount_cents, p.currency,
       c.code as class_code,

@@ -12,6 +12,7 @@ import { refuseOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import type { Hand } from '../../foundation/access/one-hand/read-hand.js';
 import { takeProof } from '../payments/own/take-proof.js';
 import type { Providers } from '../provider/payment-provider.js';
+import { rejectReturn } from '../statement/twice/reject-return.js';
 import { changeRefund } from './change-refund.js';
 import { insertRefundOrder } from './insert-refund-order.js';
 import { type FoundRefund, readRefund } from './read-refund.js';
@@ -91,6 +92,13 @@ const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin, leaves
   if ((origin === 'candidate' || origin === 'staff') && !leaves_fee) refuseCertified(certificate);
 };
 
+/** Decisions that end a refund, or take it up again. */
+const ending: readonly Input['event'][] = ['reject', 'proof', 'come_back'];
+
+/** Whether it rejects the refund of a fee that was paid twice: the line of its money waits again. */
+const isOfDouble = ({ event }: Input, { origin }: FoundRefund) =>
+  event === 'reject' && origin === 'paid_twice';
+
 /** Locks the class against numbering certificates, which checks for refunds as this checks for certificates. */
 const holdCertificates = (tx: Transaction<Database>, { class_id }: Input) =>
   sql`select from class where class_id = ${class_id} for no key update`.execute(tx);
@@ -100,7 +108,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   const { input, caller, hand, request, providers, now } = deciding;
   const { class_id, proof_id } = input;
   if (input.account && input.event !== 'send_again') throw refuseFields({ account: 'not_offered' });
-  const ends = input.event === 'reject' || input.event === 'proof' || input.event === 'come_back';
+  const ends = ending.includes(input.event);
   if (input.event === 'second_approve') await holdCertificates(tx, input);
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
@@ -108,6 +116,10 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   // A person may reject a refund of what they paid as a candidate, but take no other decision about it.
   if (input.event !== 'reject') await refuseOwnCase(tx, found.accounts, caller, now);
   const steps = refundSteps(found, input, caller, hand, isOnline);
+  if (isOfDouble(input, found)) {
+    await rejectReturn(tx, { ...found, ...input }, deciding);
+    return steps.decided.to;
+  }
   refuseHeld(input, found);
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });
   const { to } = steps.followed.at(-1) ?? steps.decided;

@@ -100,8 +100,8 @@ export const refundSteps = (
   const { status: from, payment_status } = found;
   const { event } = input;
   if (event === 'come_back' && found.has_other) throw new Refusal('refund_open');
-  // Late money cannot be kept: it pays for nothing.
-  if (event === 'reject' && payment_status === 'refunding')
+  // Late money cannot be kept: it pays for nothing. The line of what was paid twice waits again.
+  if (event === 'reject' && payment_status === 'refunding' && found.origin !== 'paid_twice')
     throw refuseTransition({ thing: 'payment', state: payment_status });
   const given = givenBy(found, input, hand);
   const outcome = transition(refundLifecycle, { state: from, event, actors: roles, given });

@@ -16,6 +16,7 @@ import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/
 import type { Database } from '../../../platform/store/database.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
 import { standingCertificate } from '../../foundation/standing/standing-certificate.js';
+import { paidByMany } from '../payments/paid-by-many.js';
 import { auditRequest } from './audit-request.js';
 import { insertRefunds, type NewRefund } from './insert-refunds.js';
 
@@ -54,7 +55,7 @@ export const refuseCertified = (certificate: Standing): void => {
 const scopeOf = (caller: Candidate | StaffSession) =>
   isStaff(caller)
     ? sql<boolean>`true`
-    : sql<boolean>`e.phone_index = ${caller.phone_index} and p.group_id is null`;
+    : sql<boolean>`e.phone_index = ${caller.phone_index} and not ${paidByMany}`;
 
 interface Found {
   readonly payment_id: number;

@@ -17,14 +17,14 @@ const payee = sql`'class_id', e.class_id, 'enrol_no', e.enrol_no, 'name', e.name
 
 const payment = sql`(
   select json_build_object(${payee}, 'count', ${paidFor}, 'payment_id', p.payment_id, 'still_due_cents', 0,
-    'is_returned', exists (select from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id and r.origin = 'paid_twice'))
+    'by_hand', l.by_hand, 'is_returned', exists (select from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id and r.origin = 'paid_twice'))
   from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     join class c on c.class_id = p.class_id
   where p.class_id = l.class_id and p.payment_id = l.payment_id)`;
 
 /** A line that is held is no payment yet. */
 const heldFor = sql`(
-  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'is_returned', false, 'still_due_cents', greatest(coalesce(e.fee_cents, 0) - ${heldCents}, 0))
+  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'by_hand', false, 'is_returned', false, 'still_due_cents', greatest(coalesce(e.fee_cents, 0) - ${heldCents}, 0))
   from enrolment e join class c on c.class_id = e.class_id
   where e.class_id = l.class_id and e.enrolment_id = l.held_for)`;
 

@@ -166,7 +166,7 @@ describe.each(engines)('lines of a statement and those who declared nothing, on 
     expect(matched).toMatchObject({ payment: { enrol_no, count: 1 }, matched_by: '陈思远', batch_id: null });
     expect(
       await run('payment/undoBankMatch', { line_id: matched?.line_id ?? 0, reason: '付款人要求退回' }),
-    ).toEqual({ class_id, payment_id: null });
+    ).toEqual({ class_id, payment_id: null, stays_ended: false });
     expect(await books()).toEqual([['failed', 0]]);
     expect((await list()).items.map(({ suggestions }) => suggestions[0]?.standing)).toEqual(['due', 'due']);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
@@ -296,6 +296,29 @@ describe.each(engines)('lines of a statement and those who declared nothing, on 
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
+  it('that name two people are sure of neither, whoever of them pays and whatever the standing of the other', async () => {
+    const [first, other] = [await owing(1, '石玲悦'), await owing(2, '唐豪')];
+    const done = await owing(3, '裴文杰');
+    await send(['680.00', '裴文杰', done.enrol_no]);
+    await run('payment/matchSureBankLines', {});
+    await send(
+      ['680.00', '石玲悦', `报名费 ${first.enrol_no} ${other.enrol_no}`],
+      ['680.00', '唐豪', `${done.enrol_no}/${other.enrol_no} 培训费`],
+    );
+    for (const payer of ['石玲悦', '唐豪']) {
+      const line = await lineBy(payer);
+      expect(line.is_sure).toBe(false);
+      expect(line.suggestions).toHaveLength(2);
+    }
+    expect(await run('payment/countBankLines', {})).toMatchObject({ sure: 0, by_other: 0, named: 2 });
+    expect(await run('payment/matchSureBankLines', {})).toMatchObject({ matched: 0, left: 0 });
+    // Chosen by hand as of another payer, they are left out too.
+    const line_ids = (await list()).items.map(({ line_id }) => line_id);
+    expect(await run('payment/matchSureBankLines', { line_ids })).toMatchObject({ matched: 0 });
+    expect((await list()).items).toHaveLength(2);
+    expect(await books()).toEqual([['confirmed', 68_000]]);
+  });
+
   it('that are sure but for the caller themselves stay open, named with the reason', async () => {
     const [own, other] = [await owing(1, '石玲悦'), await owing(2, '唐豪')];
     const candidate = await openStaff(services, { roles: ['zky-admin'], name: '石玲悦' });
@@ -414,7 +437,7 @@ describe.each(engines)('lines of a statement and those who declared nothing, on 
     // Number, name and the rest agree: the line is sure.
     expect((await list('sure')).items.map(({ line_id }) => line_id)).toEqual([rest]);
 
-    expect(await undo(part)).toEqual({ class_id, payment_id: null });
+    expect(await undo(part)).toEqual({ class_id, payment_id: null, stays_ended: false });
     expect((await list()).total).toBe(3);
     await match(part, '银行扣费');
     expect(await run('payment/matchSureBankLines', {})).toMatchObject({ matched: 1, matched_cents: 8_000 });

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { decideEach } from '../payments/many/decide-each.js';
 import { linesLeftOut } from './lines-left-out.js';
-import { undoMatch } from './match/undo-match.js';
+import { undoWhole } from './match/undo-whole.js';
 
 /**
  * Locks the next lines of a batch, in the order of their classes, whose audit trails are locked one after the other.
@@ -35,7 +35,7 @@ export const undoBankBatch = handle('payment/undoBankBatch', ({ input, caller, s
     const { done, left_out } = await decideEach(
       line_ids,
       { reasons, language: request.language },
-      (line_id) => undoMatch(tx, { line_id, reason, caller, request, now }),
+      (line_id) => undoWhole(tx, { line_id, reason, caller, request, now }),
     );
     const last = Math.max(...line_ids);
     const { rows } = await sql<{ left: number }>`

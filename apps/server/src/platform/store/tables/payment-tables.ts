@@ -44,6 +44,8 @@ export interface PaymentTable {
   amount_cents: number;
   /** The part of the amount that lines of the bank brought before. */
   held_cents: Generated<number>;
+  /** The part of the amount that its line brought above what was declared; negative if it brought less. */
+  raised_cents: Generated<number>;
   /** The part of the amount that was paid back. */
   refunded_cents: Generated<number>;
   /** The part of the amount that refunds under way hold. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** The meaning of the columns of a kind of bank statement, as a person chose it. */
@@ -50,6 +50,12 @@ export interface BankLineTable {
   aside_at: MaybeInstant;
   /** The reason why it was set aside; null otherwise. */
   aside_reason: Maybe<string>;
+  /** Whether its payment had been confirmed by hand before it was found. */
+  by_hand: Generated<boolean>;
+  /** Whether it is part of a transfer for several people, as money without a declaration. */
+  of_many: Generated<boolean>;
+  /** The declaration, of many the first payment, that it ended because it brought too little; null for none. */
+  instead_of: Maybe<number>;
   /** The line from which it was split; null for none. */
   split_from: Maybe<number>;
   /**

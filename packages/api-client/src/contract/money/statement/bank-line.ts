@@ -82,6 +82,8 @@ export const bankLine = z.object({
       payment_id: id.nullable(),
       /** Whether the fee was paid before: this money goes back. */
       is_returned: z.boolean(),
+      /** Whether it had been confirmed by hand before: undone, the payment stays. */
+      by_hand: z.boolean(),
       /** The amount that is missing until it is whole. */
       still_due_cents: amount,
     })

@@ -1,12 +1,4 @@
 import type { Client, InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
-import {
-  eventsFrom,
-  paymentDecisions,
-  paymentLifecycle,
-  type Role,
-  refundDecisions,
-  refundLifecycle,
-} from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
@@ -16,6 +8,7 @@ import { useKeyed } from '../../../../client/use-keyed.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useRoles } from '../../../../state/use-profile.js';
+import { decisionsFor, refundDecisionsFor } from './decisions-for.js';
 
 /** A decision about a declared payment, or about one that came late. */
 export type PaymentDecision = InputOf<'payment/checkPayment'>['event'];
@@ -25,32 +18,6 @@ export type RefundDecision = InputOf<'class/drawOk'>['event'];
 
 /** The input of a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;
-
-/** Whether a need of a step cannot be met by this account. */
-const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boolean => {
-  if (need === 'not_requester') return refund.asked_by_me;
-  if (need === 'by_hand') return !refund.by_hand;
-  if (need !== 'another_person') return false;
-  if (event === 'proof') return refund.returned_by_me || refund.again_by_me;
-  return event === 'send_again' ? refund.returned_by_me : refund.approved_by_me;
-};
-
-/** The decisions of the table; the person who declared or started it for others may only reject it. */
-const decisionsFor = (roles: readonly Role[], { status, group }: PaymentDetail) =>
-  paymentDecisions.filter(
-    (event) =>
-      !(event !== 'reject' && group?.declared_by_me) &&
-      // A refund is on its way, which is turned down by its own decision.
-      !(event === 'reject' && status === 'refunding') &&
-      eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
-  );
-
-/** The steps of a refund that the table offers and four eyes leave to this account. */
-const refundDecisionsFor = (roles: readonly Role[], refund: RefundRecord) =>
-  refundDecisions.filter((event) => {
-    const row = eventsFrom(refundLifecycle, refund.status, roles).find((each) => each.event === event);
-    return row && !row.needs.some((need) => lacks(need, event, refund));
-  });
 
 /** One payment with its refunds: the possible decisions now, and taking them. */
 export const usePayment = (class_id: number, payment_id: number) => {
@@ -78,7 +45,8 @@ export const usePayment = (class_id: number, payment_id: number) => {
     state: contentState(query),
     retry: () => query.refetch(),
     decisionsOf: (detail: PaymentDetail) => decisionsFor(roles, detail),
-    refundDecisionsOf: (refund: RefundRecord) => refundDecisionsFor(roles, refund),
+    refundDecisionsOf: (detail: PaymentDetail, refund: RefundRecord) =>
+      refundDecisionsFor(roles, detail, refund),
     decide: (event: PaymentDecision, reason?: string) =>
       run(
         (keyed) => keyed('payment/checkPayment', { class_id, payment_id, event, reason }),

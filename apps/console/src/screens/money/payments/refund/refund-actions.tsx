@@ -17,7 +17,7 @@ export function RefundActions({ payment, detail, refund }: RefundActionsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState<RefundStep>();
   const { status, origin, asked_by_me, approved_by_me, returned_by_me, again_by_me } = refund;
-  const decisions = payment.refundDecisionsOf(refund);
+  const decisions = payment.refundDecisionsOf(detail, refund);
   const canTakeBack = status === 'requested' && origin === 'staff' && asked_by_me;
   const isMine = asked_by_me || approved_by_me || returned_by_me || again_by_me;
   const waits = waitingStates.refund.some((each) => each === status) && isMine;

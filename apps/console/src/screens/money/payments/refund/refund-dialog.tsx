@@ -18,6 +18,11 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
+const textOf = (asking: 'reject' | 'come_back', { origin }: RefundRecord) => {
+  if (asking === 'come_back') return 'payments.come_back_text';
+  return origin === 'paid_twice' ? 'payments.reject_return_text' : 'payments.reject_refund_text';
+};
+
 /** Asks before a step of a refund, for its reason or its proof if it needs one. */
 export function RefundDialog({ payment, detail, refund, asking, onClose }: RefundDialogProps) {
   const { t } = useWords();
@@ -34,7 +39,7 @@ export function RefundDialog({ payment, detail, refund, asking, onClose }: Refun
         <ReasonDialog
           length="paragraph"
           title={t(`payments.refund_event.${asking}`)}
-          description={t(asking === 'reject' ? 'payments.reject_refund_text' : 'payments.come_back_text')}
+          description={t(textOf(asking, refund))}
           tone={asking === 'reject' ? 'danger' : 'accent'}
           onClose={onClose}
           onGive={(reason) => payment.decideRefund(refund_id, asking, { reason })}

@@ -44,6 +44,12 @@ const useSaid = () => {
   });
 };
 
+/** The effect of an undo: on a payment, on one that goes back, or on a line alone. */
+const undoText = ({ payment }: BankLine) => {
+  if (payment?.by_hand) return 'payments.bank_undo_by_hand';
+  return payment?.is_returned ? 'payments.bank_undo_returned' : 'payments.bank_undo_text';
+};
+
 function UndoDialog({ step: { line }, list, onClose }: StepProps<'undo'>) {
   const { t } = useWords();
   const named = useNamed();
@@ -52,12 +58,12 @@ function UndoDialog({ step: { line }, list, onClose }: StepProps<'undo'>) {
     <ReasonDialog
       title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
       description={[
-        t(line.payment?.is_returned ? 'payments.bank_undo_returned' : 'payments.bank_undo_text', said(line)),
+        t(undoText(line), said(line)),
         ...(line.parts > 0 ? [t('payments.bank_undo_parts', { count: line.parts })] : []),
       ].join(' ')}
       tone="danger"
       onClose={onClose}
-      onGive={(reason) => list.undo(line.line_id, reason)}
+      onGive={(reason) => list.undo(line, reason)}
     />
   );
 }

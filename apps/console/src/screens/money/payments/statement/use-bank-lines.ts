@@ -21,22 +21,31 @@ export type Matched = Omit<InputOf<'payment/matchBankLine'>, 'line_id'>;
 /** The sizes of a page: a statement of three hundred lines is two of them. */
 export const lineLimits = [50, 100, 200] as const;
 
+const saidUndone = (payment: BankLine['payment'], staysEnded: boolean) => {
+  if (staysEnded) return 'payments.bank_undone_ended';
+  return payment?.by_hand ? 'payments.bank_undone_line' : 'payments.bank_undone';
+};
+
+/** Runs a step, reads everything about payments anew, and reports its success. */
+const useRun = () => {
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  return async <Done>(step: (keyed: Client) => Promise<Done>, said: string | ((done: Done) => string)) => {
+    const done = await attempt(() => step(keyed));
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    if (done === undefined) return false;
+    toaster.show({ tone: 'success', message: typeof said === 'string' ? said : said(done) });
+    return true;
+  };
+};
+
 /** The lines of bank statements in one view, the chosen ones, and the steps about them. */
 export const useBankLines = (first: BankView) => {
   const { t } = useWords();
-  const queries = useQueryClient();
+  const run = useRun();
   const [asked, setAsked] = useState({ view: first, page: 1, limit: 50, search: '' });
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const keyed = useKeyed();
   const query = useCallQuery('payment/fetchBankLines', asked, { keepLast: true });
-
-  /** Runs a step, reads everything about payments anew, and reports its success. */
-  const run = async <Done>(step: (keyed: Client) => Promise<Done>, said: string) => {
-    const done = await attempt(() => step(keyed));
-    await queries.invalidateQueries({ queryKey: ['payment'] });
-    if (done !== undefined) toaster.show({ tone: 'success', message: said });
-    return done !== undefined;
-  };
 
   const setAside = async (line_ids: number[], reason: string, said: string) => {
     const done = await run(() => call('payment/setBankLinesAside', { line_ids, reason }), said);
@@ -65,8 +74,11 @@ export const useBankLines = (first: BankView) => {
         (keyed) => keyed('payment/returnBankLine', { line_id, ...returned }),
         t('payments.bank_returned_done'),
       ),
-    undo: (line_id: number, reason: string) =>
-      run((keyed) => keyed('payment/undoBankMatch', { line_id, reason }), t('payments.bank_undone')),
+    undo: ({ line_id, payment }: Pick<BankLine, 'line_id' | 'payment'>, reason: string) =>
+      run(
+        (keyed) => keyed('payment/undoBankMatch', { line_id, reason }),
+        ({ stays_ended }) => t(saidUndone(payment, stays_ended)),
+      ),
     setAside: (line_ids: number[], reason: string) =>
       setAside(line_ids, reason, t('payments.bank_aside_done', { count: line_ids.length })),
     /** Removes a line that repeats one of another export; the other one stays. */

@@ -4,6 +4,7 @@ import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { candidateScope } from '../../../../platform/http/guards/class-scope.js';
 import { isOneOf } from '../../../../platform/store/read-page.js';
 import { refundableStates } from '../../../foundation/standing/refundable-states.js';
+import { paidByMany } from '../../payments/paid-by-many.js';
 
 /** The reason why there are none. */
 export type NoneUninvoiced = OutputOf<'payment/fetchUninvoiced'>['none_because'];
@@ -23,7 +24,7 @@ const outcome: RawBuilder<Uninvoiced['outcome']> = sql<Uninvoiced['outcome']>`ca
   when exists (select from ${linesOf}) then 'had_one'
   when exists (select from invoice_wish w
     where w.class_id = e.class_id and w.enrolment_id = e.enrolment_id and w.invoice_id is null) then 'wished'
-  when p.group_id is not null then 'by_unit'
+  when ${paidByMany} then 'by_unit'
   else 'ask' end`;
 
 /**

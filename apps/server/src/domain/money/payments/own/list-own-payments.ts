@@ -22,6 +22,7 @@ import { standingCertificate } from '../../../foundation/standing/standing-certi
 import type { Providers } from '../../provider/payment-provider.js';
 import { paidOfFee, refundMoment, ruleNow } from '../../refunds/request-refund.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
+import { paidByMany, payerOfMany } from '../paid-by-many.js';
 
 type OwnPayment = OwnPayments['payments'][number];
 
@@ -78,16 +79,16 @@ const ownInvoices = sql`coalesce((
 /**
  * Whether money has arrived that is neither being refunded nor invoiced; payments by a unit are the unit's to invoice.
  */
-const isInvoiceable = sql`p.group_id is null and p.status = any(${[...refundableStates]}::text[]) and p.reserved_cents = 0
+const isInvoiceable = sql`not ${paidByMany} and p.status = any(${[...refundableStates]}::text[]) and p.reserved_cents = 0
         and p.amount_cents > p.refunded_cents and not exists (
           select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)`;
 
 const ownPayments = sql`coalesce((
     select json_agg(json_build_object('payment_id', p.payment_id, 'amount_cents', p.amount_cents, 'method', p.method,
       'status', p.status, 'reason', p.reason,
-      'paid_by_unit', case when p.group_id is not null then p.payer_name end, 'open', ${openOrder}, 'left_cents', p.amount_cents - p.refunded_cents - p.reserved_cents, 'paid_cents', ${paidOfFee},
+      'paid_by_unit', ${payerOfMany}, 'open', ${openOrder}, 'left_cents', p.amount_cents - p.refunded_cents - p.reserved_cents, 'paid_cents', ${paidOfFee},
       'refundable', p.status = any(${[...refundableStates]}::text[])
-        and p.reserved_cents = 0 and p.amount_cents > p.refunded_cents and p.group_id is null,
+        and p.reserved_cents = 0 and p.amount_cents > p.refunded_cents and not ${paidByMany},
       'created_at', ${utcMoment('p.created_at')}, 'refunds', ${ownRefunds}, 'receipt', ${ownReceipt}, 'invoiceable', ${isInvoiceable},
       'invoices', ${ownInvoices}) order by p.payment_id desc)
     from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id), '[]') as payments`;

@@ -34,7 +34,13 @@ export const lineTries = (
     book_more: () => book(200_000),
     book_less: () => book(-2_500),
     return_double: async () => {
-      const input = { line_id: await line(68_000), class_id, enrolment_id, reason: '重复缴费' };
+      const input = {
+        line_id: await line(68_000),
+        class_id,
+        enrolment_id,
+        beside_hand: true,
+        reason: '重复缴费',
+      };
       return callHandler(returnBankLine, { services, caller: by, input });
     },
   };

@@ -40,6 +40,8 @@ export interface BookedLine {
   readonly payment_id: number | null;
   readonly still_due_cents: number;
   readonly surplus_cents: number;
+  /** Whether the payment had been confirmed by hand, so that nothing was booked. */
+  readonly by_hand?: boolean;
 }
 
 /**

@@ -19,6 +19,31 @@ interface Undoing {
 }
 
 /**
+ * The tables `grouped` and `declared` after the payments `undone` and each `pair` of one and the payment in its place:
+ * they write the same declarations again, with the amounts that were declared.
+ */
+export const declaredAgain = ({
+  class_id,
+  group_id,
+  now,
+}: Pick<Undoing, 'class_id' | 'now'> & { readonly group_id: number }) => sql`grouped as (
+      insert into group_payment (class_id, group_id, first_payment_id, payments, amount_cents, currency, created_at)
+      select g.class_id, ${group_id}::bigint, i.again_id, g.payments,
+        g.amount_cents - (select sum(u.raised_cents)::int8 from undone u), g.currency, ${now}::timestamptz
+      from group_payment g join pair i on i.payment_id = g.first_payment_id
+      where g.class_id = ${class_id} and g.group_id = (select u.group_id from undone u where u.proof_id is not null limit 1)
+    ), declared as (
+      insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
+        payer_name, payer_bank, payer_account_enc, payer_account_masked, paid_on, proof_id, group_id, declared_by,
+        created_at, updated_at)
+      select u.class_id, i.again_id, u.enrolment_id, u.enrolment_id, u.method, u.amount_cents - u.held_cents - u.raised_cents, u.currency, 'declared',
+        u.payer_name, u.payer_bank, u.payer_account_enc, u.payer_account_masked, u.paid_on, u.proof_id,
+        case when u.group_id is not null then ${group_id}::bigint end, u.declared_by,
+        ${now}::timestamptz, ${now}::timestamptz
+      from undone u join pair i using (payment_id) where u.proof_id is not null
+    )`;
+
+/**
  * Ends payments on whose money nothing stands, with a counter-entry each, frees the lines of the bank, and writes the
  * same declarations again: they wait as they did before. Money that was booked without a declaration has none.
  * @throws a Refusal transition_refused where there is a refund, or an invoice that is not void
@@ -29,7 +54,6 @@ export const declareAnew = async (
 ): Promise<void> => {
   const ids = undone.map(({ payment_id }) => payment_id);
   const again = undone.map(({ again_id }) => again_id);
-  const group_id = newId();
   const { rows } = await sql<{ changed: number }>`
     with pair as (
       select * from unnest(${ids}::bigint[], ${again}::bigint[], ${ids.map(() => newId())}::bigint[])
@@ -47,23 +71,10 @@ export const declareAnew = async (
         ${user_id}::bigint, ${now}::timestamptz
       from undone u join pair i using (payment_id)
     ), freed as (
-      update bank_line set class_id = null, payment_id = null, matched_by = null, matched_at = null, batch_id = null
+      update bank_line set class_id = null, payment_id = null, matched_by = null, matched_at = null, batch_id = null,
+        of_many = of_many and split_from is not null, instead_of = null
       where class_id = ${class_id} and payment_id = any(${ids}::bigint[])
-    ), grouped as (
-      insert into group_payment (class_id, group_id, first_payment_id, payments, amount_cents, currency, created_at)
-      select g.class_id, ${group_id}::bigint, i.again_id, g.payments, g.amount_cents, g.currency, ${now}::timestamptz
-      from group_payment g join pair i on i.payment_id = g.first_payment_id
-      where g.class_id = ${class_id} and g.group_id = (select u.group_id from undone u where u.proof_id is not null limit 1)
-    ), declared as (
-      insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
-        payer_name, payer_bank, payer_account_enc, payer_account_masked, paid_on, proof_id, group_id, declared_by,
-        created_at, updated_at)
-      select u.class_id, i.again_id, u.enrolment_id, u.enrolment_id, u.method, u.amount_cents - u.held_cents, u.currency, 'declared',
-        u.payer_name, u.payer_bank, u.payer_account_enc, u.payer_account_masked, u.paid_on, u.proof_id,
-        case when u.group_id is not null then ${group_id}::bigint end, u.declared_by,
-        ${now}::timestamptz, ${now}::timestamptz
-      from undone u join pair i using (payment_id) where u.proof_id is not null
-    )
+    ), ${declaredAgain({ class_id, group_id: newId(), now })}
     select count(*)::int4 as changed from undone`.execute(tx);
   if (rows[0]?.changed !== undone.length) throw refuseTransition({ why: 'money_follows' });
 };

@@ -11,6 +11,7 @@ import { fieldsOf, refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { invoiceDesk } from '../../invoices/testing/invoice-desk.js';
 import { declareGroupPayment } from '../../payments/group/declare-group-payment.js';
+import { fetchOwnPayments } from '../../payments/own/fetch-own-payments.js';
 import { moneyDesk, testPaidOn, testPayer } from '../../payments/testing/money-desk.js';
 import { brokenRules } from '../../refunds/testing/broken-rules.js';
 import { bankDesk, type Numbered } from '../testing/bank-desk.js';
@@ -76,6 +77,14 @@ describe.each(engines)('what a line for many brings too much or too little, on $
       services.store.db,
     );
     return rows.map(({ text }) => text);
+  };
+  /** The amounts of the transfers for many, the newest first. */
+  const groups = async () => {
+    const { rows } = await sql<{ amount_cents: number }>`
+      select amount_cents from group_payment where class_id = ${class_id} order by group_id desc`.execute(
+      services.store.db,
+    );
+    return rows.map(({ amount_cents }) => amount_cents);
   };
   const declareGroup = async (people: readonly Numbered[]) => {
     const input = {
@@ -209,9 +218,11 @@ describe.each(engines)('what a line for many brings too much or too little, on $
       .executeTakeFirstOrThrow();
     await desk.takeBack(cashier, refund_id);
     await undo(line_id);
-    expect((await stateOf(people)).map((text) => text.split(', ').at(-1)?.split(' ')[0])).toEqual(
-      Array(3).fill('declared'),
+    // Each of them waits with what was declared, and so does the transfer.
+    expect((await stateOf(people)).map((text) => text.split(', ').at(-1))).toEqual(
+      Array(3).fill(`declared ${fee}`),
     );
+    expect(await groups()).toEqual([3 * fee, 5 * fee]);
     await sound();
   });
 
@@ -238,8 +249,76 @@ describe.each(engines)('what a line for many brings too much or too little, on $
       from payment where class_id = ${class_id} and status = 'confirmed'`.execute(services.store.db);
     expect(rows).toEqual([{ payments: 2, groups: 1, payer: testPayer.payer_name, known: true }]);
     await sound();
-    await undo(line_id);
+    const { payment_id: again, stays_ended } = await undo(line_id);
+    expect(stays_ended).toBe(false);
     expect(await lines()).toEqual([`${3 * fee - 2_500} open`]);
+    // The declaration for all of them waits again.
+    expect(await stateOf(people)).toEqual([
+      `closed ${fee}, failed ${fee}, declared ${fee}`,
+      `closed ${fee}, declared ${fee}`,
+      `closed ${fee}, failed ${fee}, declared ${fee}`,
+    ]);
+    await sound();
+    expect(await match(await lineOf(3 * fee), { payment_id: again ?? 0 })).toMatchObject({
+      status: 'confirmed',
+    });
+    // Not a second time: they are paid.
+    await sound();
+  });
+
+  it('of a declared transfer for many stays ended where one of them pays otherwise meanwhile', async () => {
+    const people = await some(2);
+    const [first, last] = people;
+    const payment_id = await declareGroup(people);
+    const line_id = await lineOf(2 * fee - 2_500);
+    await match(line_id, { payment_id, difference_reason });
+    const { payment_id: rest } = await desk.declare(last as Numbered, { amount_cents: 2_500 });
+    expect(await undo(line_id)).toEqual({ class_id, payment_id: null, stays_ended: true });
+    expect(await stateOf(people)).toEqual([`closed ${fee}, failed ${fee}`, `closed ${fee}, declared 2500`]);
+    await desk.check(cashier, rest, 'reject', '请核对金额');
+    await desk.declare(first as Numbered);
+    await sound();
+  });
+
+  it('is the unit’s also where a part of it is held for one: the candidate asks nothing back', async () => {
+    const people = await some(3);
+    const [, , last] = people;
+    const { candidate } = last as Numbered;
+    const line_id = await lineOf(3 * fee - 2_500);
+    await match(line_id, { enrolment_ids: idsOf(people), difference_reason });
+    const { payment_id } = await desk.declare(last as Numbered, { amount_cents: 2_500 });
+    await desk.check(cashier, payment_id, 'confirm');
+    expect(await refusalOf(desk.ask(candidate, payment_id))).toBe('not_found');
+    const invoices = invoiceDesk(services, class_id);
+    expect(await refusalOf(invoices.ask(candidate, [payment_id]))).toBe('not_found');
+    const own = async () => {
+      const { items } = await callHandler(fetchOwnPayments, { services, caller: candidate, input: {} });
+      return items[0]?.payments.find((each) => each.payment_id === payment_id);
+    };
+    expect(await own()).toMatchObject({ refundable: false, invoiceable: false, paid_by_unit: '李大明' });
+    const { items } = await bank.run('payment/fetchUninvoiced', { class_id, page: 1, limit: 10 });
+    expect(items.find((each) => each.payment_id === payment_id)).toMatchObject({ outcome: 'by_unit' });
+    expect(await desk.ask(cashier, payment_id)).toMatchObject({ status: 'requested' });
+    await sound();
+  });
+
+  it('is a unit’s too where a single one of a class is paid by it', async () => {
+    const [one] = await some(1);
+    const other_id = await insertTestClass(services, { code: `TC26-05${serial + 10}`, capacity: 100 });
+    await moneyDesk(services, other_id).gather(cashier);
+    const beside = await bank.owing(other_id, serial * 10 + 5);
+    const other_classes = [{ class_id: other_id, enrolment_ids: [beside.enrolment_id] }];
+    const enrolment_ids = idsOf([one as Numbered]);
+    await match(await lineOf(2 * fee), { enrolment_ids, other_classes });
+    const [{ payment_id } = { payment_id: 0 }] = await desk.books();
+    expect(await refusalOf(desk.ask((one as Numbered).candidate, payment_id))).toBe('not_found');
+    expect(await refusalOf(moneyDesk(services, other_id).ask(beside.candidate, payment_id))).toBe(
+      'not_found',
+    );
+    // Alone, it is the candidate's own.
+    const [alone] = [await bank.owing(class_id, serial * 10 + 6)];
+    const { payment_id: own } = await match(await lineOf(fee), { enrolment_ids: idsOf([alone]) });
+    expect(await desk.ask(alone.candidate, own ?? 0)).toMatchObject({ status: 'requested' });
     await sound();
   });
 
@@ -282,6 +361,7 @@ describe.each(engines)('what a line for many brings too much or too little, on $
     await match(less, { enrolment_ids: three, difference_reason, short_id });
     expect(await stateOf([declared as Numbered])).toEqual([`failed ${fee}, closed ${fee}`]);
     await undo(less);
+    expect(await stateOf([declared as Numbered])).toEqual([`failed ${fee}, closed ${fee}, declared ${fee}`]);
     await sound();
   });
 

@@ -1,15 +1,13 @@
 import type { PaymentStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { appendAudit } from '../../../../platform/audit/append-audit.js';
-import { byStaff } from '../../../../platform/audit/by-staff.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { carryOutCheck, refuseOwnPayment } from '../../payments/online/carry-out-check.js';
+import { findOwnLine } from '../twice/find-own-line.js';
 import { type BookedLine, takesDifference } from './book-payments.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
 import type { Found, Matching } from './matching.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
-import { hasLine } from './suggestions.js';
 
 /** Raises a declaration to what its line brought: of a transfer for many, the payment that is named. */
 const raiseDeclared = async (
@@ -19,49 +17,11 @@ const raiseDeclared = async (
 ): Promise<void> => {
   await sql`
     with raised as (
-      update payment set amount_cents = amount_cents + ${more_cents}::bigint
+      update payment set amount_cents = amount_cents + ${more_cents}::bigint, raised_cents = raised_cents + ${more_cents}::bigint
       where class_id = ${class_id} and payment_id = ${payment_id} and status = 'declared' returning group_id
     )
     update group_payment g set amount_cents = g.amount_cents + ${more_cents}::bigint
     from raised where g.class_id = ${class_id} and g.group_id = raised.group_id`.execute(tx);
-};
-
-/**
- * Gives a transfer that was confirmed by hand its line: nothing is booked, since the money is in the books.
- * @returns undefined where the payment is not confirmed or has a line
- * @throws a Refusal: amount_differs, another_person
- */
-const findOwnLine = async (
-  tx: Transaction<Database>,
-  line: LockedLine,
-  found: Found,
-  {
-    order,
-    difference_reason: reason = '',
-    caller,
-    request,
-    services,
-  }: Matching & { order: { class_id: number; payment_id: number } },
-): Promise<(BookedLine & { readonly status: PaymentStatus }) | undefined> => {
-  const { class_id, payment_id } = order;
-  if (found.status !== 'confirmed') return undefined;
-  const lock = sql<{ has_line: boolean; currency: string; amount_cents: number }>`
-    select ${hasLine} as has_line, c.currency, coalesce((
-      select g.amount_cents from group_payment g where g.class_id = p.class_id and g.group_id = p.group_id), p.amount_cents)::int8 as amount_cents
-    from payment p join class c on c.class_id = p.class_id
-    where p.class_id = ${class_id} and p.payment_id = ${payment_id} for update of p`;
-  const [held] = (await lock.execute(tx)).rows;
-  if (!held || held.has_line) return undefined;
-  const { amount_cents: total_cents, currency } = held;
-  if (total_cents !== line.amount_cents || currency !== line.currency)
-    refuseOtherAmount(line, { total_cents, currency }, request.language);
-  const now = services.now();
-  await refuseOwnPayment(tx, found, caller, now);
-  const ended = { action: 'find_line', object_type: 'payment', object_id: payment_id };
-  await appendAudit(tx, class_id, [
-    { ...byStaff(caller, request), at: now, ...ended, reason, detail: { line_id: line.line_id } },
-  ]);
-  return { payment_id, status: found.status, still_due_cents: 0, surplus_cents: 0 };
 };
 
 /**

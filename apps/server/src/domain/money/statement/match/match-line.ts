@@ -72,14 +72,29 @@ const keep = async (
   line: LockedLine,
   enrolment_id: number,
   booked: BookedLine,
-  { order: { class_id }, difference_reason = '', batch_id, caller, request, services }: Matching,
+  {
+    order,
+    difference_reason = '',
+    batch_id,
+    instead_of,
+    of_many = false,
+    caller,
+    request,
+    services,
+  }: Matching,
 ): Promise<void> => {
-  const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
+  const { class_id } = order;
+  const { payment_id, surplus_cents: amount_cents, still_due_cents, by_hand = false } = booked;
+  const declared_id = 'payment_id' in order ? order.payment_id : null;
+  // A declaration that the line confirms says who paid. One that it ends is to be made again once the line is undone.
+  const isOfMany = of_many && (declared_id === null || payment_id === null);
+  const ended_id = instead_of ?? (payment_id === null ? declared_id : null);
   const now = services.now();
   // This comes after everything that may be refused: if many lines are matched, a refused one has changed nothing.
   const matched = sql`
     update bank_line set class_id = ${class_id}, matched_by = ${caller.user_id}, matched_at = ${now}, payment_id = ${payment_id},
-      held_for = ${payment_id === null ? enrolment_id : null}, batch_id = ${payment_id === null ? null : batch_id}
+      held_for = ${payment_id === null ? enrolment_id : null}, batch_id = ${payment_id === null ? null : batch_id},
+      by_hand = ${by_hand}, of_many = of_many or ${isOfMany}::boolean, instead_of = ${ended_id}::bigint
     where line_id = ${line.line_id}`;
   await executeLater(tx, prepared(matched));
   if (payment_id === null) {
@@ -112,7 +127,9 @@ export const matchLine = async (tx: Transaction<Database>, matching: Matching): 
     const { difference_reason, ...exact } = { ...matching, surplus_to: undefined };
     const matched = await matchLine(tx, exact);
     const to = { class_id: surplus_to.class_id, enrolment_ids: [surplus_to.enrolment_id] };
-    await matchLine(tx, { ...exact, difference_reason, line_id: part.line_id, order: to, batch_id: null });
+    const of_many = exact.of_many || (declared !== undefined && declared.payment_ids.length > 1);
+    const over = { difference_reason, line_id: part.line_id, order: to, batch_id: null, of_many };
+    await matchLine(tx, { ...exact, ...over });
     return { ...matched, credited_cents: part.amount_cents };
   }
   const booked =
@@ -122,5 +139,6 @@ export const matchLine = async (tx: Transaction<Database>, matching: Matching): 
   const enrolment_id =
     declared?.enrolment_id ?? ('enrolment_ids' in order ? (order.enrolment_ids[0] ?? 0) : 0);
   await keep(tx, line, enrolment_id, booked, matching);
-  return { ...booked, credited_cents: 0 };
+  const { by_hand: _found, ...outcome } = booked;
+  return { ...outcome, credited_cents: 0 };
 };

@@ -37,6 +37,13 @@ const rootOf = (
   return root;
 };
 
+/** @throws a Refusal of the field `surplus_to` where that is a fee which the line pays itself */
+const refuseOwnTarget = (people: readonly LockedPerson[], { surplus_to }: Pick<Matching, 'surplus_to'>) => {
+  const isTarget = ({ class_id, enrolment_id }: LockedPerson) =>
+    class_id === surplus_to?.class_id && enrolment_id === surplus_to.enrolment_id;
+  if (people.some(isTarget)) throw refuseFields({ surplus_to: 'not_offered' });
+};
+
 /**
  * Confirms one transfer for the people whom a person chose: those who declared nothing, beside those whose declaration
  * is exactly their fee, of classes whose fees go to the same account. Each order gets exactly what is due as a line of
@@ -60,6 +67,7 @@ export const matchPeople = async (
   const people = await lockPeople(tx, orders);
   const [first] = people;
   if (!first) throw new Refusal('not_found');
+  refuseOwnTarget(people, matching);
   const { language } = request;
   const differs = difference_reason !== undefined;
   const parts = planParts(people, { line, differs, short_id, language });
@@ -67,12 +75,13 @@ export const matchPeople = async (
   if (parts.filter(isDeclared).length > limits.bank_lines_round_max)
     throw refuseFields({ enrolment_ids: 'too_big' });
   const root = rootOf(parts, first);
-  const { difference_reason: _reason, surplus_to: _to, ...exact } = matching;
+  const shared = { ...matching, of_many: people.length > 1 };
+  const { difference_reason: _reason, surplus_to: _to, instead_of: _instead, ...exact } = shared;
   const lines: Matching[] = [];
   for (const part of parts)
     lines.push(
       part === root
-        ? { ...matching, order: root.order }
+        ? { ...shared, order: root.order }
         : {
             ...exact,
             ...(part.is_short && { difference_reason }),

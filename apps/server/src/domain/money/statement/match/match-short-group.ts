@@ -36,7 +36,7 @@ export const matchShortGroup = async (
   if (difference_reason === undefined) return undefined;
   const line = await lockLine(tx, line_id);
   const found = await readPayment(tx, class_id, payment_id);
-  if (!line || found.payment_ids.length === 1) return undefined;
+  if (!line || found.payment_ids.length === 1 || found.status !== 'declared') return undefined;
   const { due_cents, currency } = await lockDue(tx, order);
   if (line.currency !== currency || line.amount_cents >= due_cents) return undefined;
   const input = { class_id, payment_id, event: 'hold', reason: difference_reason } as const;
@@ -46,5 +46,6 @@ export const matchShortGroup = async (
   if (!first) throw new Error(`The payment ${payment_id} is of nobody.`);
   const { enrolment_id: _of, ...payer } = first;
   const enrolment_ids = people.map(({ enrolment_id }) => enrolment_id);
-  return matchPeople(tx, { ...matching, order: { class_id, enrolment_ids }, others: [], payer });
+  const instead_of = found.payment_ids[0] ?? payment_id;
+  return matchPeople(tx, { ...matching, order: { class_id, enrolment_ids }, others: [], payer, instead_of });
 };

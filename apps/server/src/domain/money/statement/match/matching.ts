@@ -38,6 +38,10 @@ export interface Matching {
   readonly part_of?: number | undefined;
   /** The payer of the declaration that the line takes the place of. */
   readonly payer?: DeclaredPayer | undefined;
+  /** That declaration: of many, the first payment. */
+  readonly instead_of?: number | undefined;
+  /** Whether the line is part of a transfer for several people. */
+  readonly of_many?: boolean | undefined;
   /** The batch of lines that it is matched in. */
   readonly batch_id: number | null;
   readonly caller: StaffSession;

@@ -9,7 +9,8 @@ import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
-import { moneyDesk, type Paying } from '../../payments/testing/money-desk.js';
+import { declareGroupPayment } from '../../payments/group/declare-group-payment.js';
+import { moneyDesk, type Paying, testPaidOn, testPayer } from '../../payments/testing/money-desk.js';
 import { brokenRules } from '../../refunds/testing/broken-rules.js';
 import { fetchBankLines } from '../fetch-bank-lines.js';
 import { matchBankLine } from '../match-bank-line.js';
@@ -146,6 +147,46 @@ describe.each(engines)('what a line brings too much or too little, on $name', (e
     await sound();
   });
 
+  it('of several goes to no fee that the line pays itself', async () => {
+    const [own, next] = await both();
+    const line = await insertLine(services, 140_000, cashier);
+    const other_classes = [{ class_id: other_id, enrolment_ids: [next.enrolment_id] }];
+    const order = { enrolment_ids: [own.enrolment_id], other_classes };
+    expect(await fieldsOf(match(line, { ...order, ...to(next) }))).toEqual({ surplus_to: 'not_offered' });
+    expect(await lineOf(line)).toEqual([{ amount_cents: 140_000, held_for: null, is_paid: false }]);
+    await sound();
+  });
+
+  it('of a transfer for many goes to another fee of the first of them, and to that of nobody else', async () => {
+    const [[first, next], [beside, strange]] = [await both(), await both()];
+    const input = {
+      ...{ ...testPayer, class_id, paid_on: testPaidOn(services) },
+      enrolment_ids: [first.enrolment_id, beside.enrolment_id],
+    };
+    const unit = await openStaff(services, { roles: ['zky-admin'] });
+    const proof_id = await desk.insertProof(unit);
+    await callHandler(declareGroupPayment, { services, caller: unit, input: { ...input, proof_id } });
+    const { first_payment_id: payment_id } = await services.store.db
+      .selectFrom('group_payment')
+      .select('first_payment_id')
+      .where('class_id', '=', class_id)
+      .orderBy('group_id', 'desc')
+      .executeTakeFirstOrThrow();
+    const line = await insertLine(services, 140_000, cashier);
+    expect(await fieldsOf(match(line, { payment_id, ...to(strange) }))).toEqual({
+      surplus_to: 'not_offered',
+    });
+    expect(await match(line, { payment_id, ...to(next) })).toMatchObject({ credited_cents: 4_000 });
+    for (const each of [first, beside]) expect(await stateOf(each)).toEqual(paid);
+    await undo(line);
+    for (const each of [first, beside])
+      expect(await stateOf(each)).toEqual([
+        { status: 'failed', amount_cents: 68_000 },
+        { status: 'declared', amount_cents: 68_000 },
+      ]);
+    await sound();
+  });
+
   it('is declared as it was transferred; its line says what becomes of the difference', async () => {
     const [short] = await both();
     const [much, next] = await both();
@@ -156,9 +197,21 @@ describe.each(engines)('what a line brings too much or too little, on $name', (e
     expect(await match(line, { payment_id: little.payment_id, difference_reason: '银行扣费' })).toMatchObject(
       { payment_id: null, status: 'closed', still_due_cents: 8_000 },
     );
+    // Undone, the declaration that the line ended waits again; taken again, it is ended again.
+    const { payment_id: waiting } = await undo(line);
+    expect(await stateOf(short)).toEqual([
+      { status: 'closed', amount_cents: 60_000 },
+      { status: 'declared', amount_cents: 60_000 },
+    ]);
+    await match(line, { payment_id: waiting ?? 0, difference_reason: '银行扣费' });
     const rest = await desk.declare(short);
-    await desk.check(cashier, rest.payment_id, 'confirm');
-    expect(await stateOf(short)).toEqual([{ status: 'closed', amount_cents: 60_000 }, ...paid]);
+    // While another payment waits it is not made again, and the call says so.
+    expect(await undo(line)).toEqual({ class_id, payment_id: null, stays_ended: true });
+    await desk.check(cashier, rest.payment_id, 'reject', '请核对金额');
+    await match(line, { enrolment_ids: [short.enrolment_id], difference_reason: '银行扣费' });
+    const last = await desk.declare(short);
+    await desk.check(cashier, last.payment_id, 'confirm');
+    expect((await stateOf(short)).slice(-1)).toEqual(paid);
 
     const declared = await desk.declare(much, { amount_cents: 70_000 });
     const more = await insertLine(services, 70_000, cashier);
@@ -167,7 +220,9 @@ describe.each(engines)('what a line brings too much or too little, on $name', (e
     });
     expect(await stateOf(much)).toEqual(paid);
     await undo(more);
-    const [, again] = (await desk.books()).filter(({ paid: cents }) => cents === 68_000).slice(-2);
+    // It waits as it was declared.
+    const again = (await desk.books()).filter(({ status }) => status === 'declared').at(-1);
+    expect(again).toMatchObject({ paid: 70_000 });
     const back = { payment_id: again?.payment_id ?? 0, difference_reason: '多付二十元' };
     expect(await match(more, back)).toMatchObject({ status: 'confirmed', surplus_cents: 2_000 });
     expect(await fieldsOf(other.declare(next, { amount_cents: 136_001 }))).toEqual({

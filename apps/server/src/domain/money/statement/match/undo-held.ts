@@ -48,7 +48,10 @@ export const undoHeld = async (
   if (waiting.length > 0) throw refuseTransition({ why: 'rest_pending' });
   const freed = await tx
     .updateTable('bank_line')
-    .set({ class_id: null, held_for: null, matched_by: null, matched_at: null })
+    .set({
+      ...{ class_id: null, held_for: null, matched_by: null, matched_at: null, instead_of: null },
+      of_many: sql<boolean>`of_many and split_from is not null`,
+    })
     .where('line_id', '=', line_id)
     .where('held_for', '=', enrolment_id)
     .executeTakeFirst();
@@ -72,7 +75,7 @@ export const freeHeld = async (
   const { rows } = await sql<{ line_id: number; enrolment_id: number }>`
     with held as (
       select line_id, held_for from bank_line where class_id = ${class_id} and held_for is not null order by line_id for update)
-    update bank_line l set class_id = null, held_for = null, matched_by = null, matched_at = null
+    update bank_line l set class_id = null, held_for = null, matched_by = null, matched_at = null, instead_of = null
     from held where l.line_id = held.line_id returning l.line_id, held.held_for as enrolment_id`.execute(tx);
   await appendAudit(
     tx,

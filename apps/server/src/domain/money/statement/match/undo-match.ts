@@ -10,6 +10,7 @@ import { standingCertificate } from '../../../foundation/standing/standing-certi
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
 import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
 import { endReturn } from '../twice/end-return.js';
+import { undoOwnLine } from '../twice/undo-own-line.js';
 import { declareAnew, type Undone } from './declare-anew.js';
 import { type Undoing, undoHeld } from './undo-held.js';
 
@@ -34,7 +35,7 @@ const isFree = sql`p.status in ('confirmed', 'refunding') and p.refunded_cents =
 /**
  * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order,
  * against a refund or an invoice that is asked for at the same time.
- * @returns nothing where the line is no payment
+ * @returns nothing where the line is no payment, or that of one that was confirmed by hand
  * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an
  * invoice that is not void, certificate_stands
  */
@@ -47,7 +48,7 @@ const lockMatched = async (
     select p.class_id, p.payment_id, p.proof_id is not null as is_declared, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
     from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
     join class c on c.class_id = p.class_id
-    where l.line_id = ${line_id} for update of l`.execute(tx);
+    where l.line_id = ${line_id} and not l.by_hand for update of l`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
   refuseWrite('bank_match', found.class_status);
@@ -91,7 +92,10 @@ export const undoMatch = async (
 ): Promise<{ readonly class_id: number; readonly payment_id: number | null }> => {
   const { line_id, reason, caller, request, now } = undoing;
   const matched = await lockMatched(tx, undoing);
-  if (!matched) return { class_id: await undoHeld(tx, undoing), payment_id: null };
+  if (!matched) {
+    const class_id = (await undoOwnLine(tx, undoing)) ?? (await undoHeld(tx, undoing));
+    return { class_id, payment_id: null };
+  }
   const { class_id, payment_id, status, payment_ids, is_declared } = matched;
   const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
   if (!transition(paymentLifecycle, step).ok) throw refuseTransition({ thing: 'payment', state: status });

@@ -1,10 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/store/database.js';
+import { declareEnded, lockEnded } from './declare-ended.js';
 import type { Undoing } from './undo-held.js';
 import { undoMatch } from './undo-match.js';
 
-/** Takes back what a line became, with the parts of it that went to other fees: it is whole again and waits. */
-export const undoWhole = async (
+/** The outcome of an undo. */
+export interface UndoneLine extends Awaited<ReturnType<typeof undoMatch>> {
+  /** Whether a declaration that it had ended does not wait again, since somebody of it pays otherwise by now. */
+  readonly stays_ended: boolean;
+}
+
+/** Takes back what a line became, with its parts. */
+const undoParts = async (
   tx: Transaction<Database>,
   undoing: Undoing,
 ): Promise<Awaited<ReturnType<typeof undoMatch>>> => {
@@ -14,7 +21,7 @@ export const undoWhole = async (
     select line_id, class_id is not null as is_matched from bank_line where split_from = ${line_id} order by line_id`.execute(
     tx,
   );
-  for (const part of rows) if (part.is_matched) await undoWhole(tx, { ...undoing, line_id: part.line_id });
+  for (const part of rows) if (part.is_matched) await undoParts(tx, { ...undoing, line_id: part.line_id });
   if (rows.length > 0)
     await sql`
       with gone as (delete from bank_line where split_from = ${line_id} returning amount_cents)
@@ -22,4 +29,15 @@ export const undoWhole = async (
       tx,
     );
   return undone;
+};
+
+/**
+ * Takes back what a line became, with the parts of it that went to other fees: it is whole again and waits, and so do
+ * the declarations that it had ended.
+ */
+export const undoWhole = async (tx: Transaction<Database>, undoing: Undoing): Promise<UndoneLine> => {
+  const ended = await lockEnded(tx, undoing.line_id);
+  const { class_id, payment_id } = await undoParts(tx, undoing);
+  const { again, stays_ended } = await declareEnded(tx, ended, undoing);
+  return { class_id, payment_id: payment_id ?? again[0] ?? null, stays_ended };
 };

@@ -6,7 +6,7 @@ import { engines } from '../../../../testing/engines.js';
 import { insertCertificate } from '../../../certificates/testing/insert-certificate.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { causeOf, refusalOf } from '../../../class/testing/refused.js';
+import { causeOf, fieldsOf, refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { invoiceDesk } from '../../invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../payments/testing/money-desk.js';
@@ -46,8 +46,13 @@ describe.each(engines)('a fee that is paid twice, on $name', (engine) => {
     await bank.run('payment/matchBankLine', { line_id, class_id, enrolment_ids: [enrolment_id] });
     return line_id;
   };
-  const giveBack = (line_id: number, { enrolment_id }: Pick<Numbered, 'enrolment_id'>, by = cashier) =>
-    bank.run('payment/returnBankLine', { line_id, class_id, enrolment_id, reason: '重复缴费' }, by);
+  const giveBack = (
+    line_id: number,
+    { enrolment_id }: Pick<Numbered, 'enrolment_id'>,
+    by = cashier,
+    more: { beside_hand?: boolean } = {},
+  ) =>
+    bank.run('payment/returnBankLine', { line_id, class_id, enrolment_id, reason: '重复缴费', ...more }, by);
   const undo = (line_id: number) => bank.run('payment/undoBankMatch', { line_id, reason: '不是重复缴费' });
   const states = async () => (await desk.books()).map(({ status, sum }) => [status, sum]);
   const sound = async () => {
@@ -94,7 +99,7 @@ describe.each(engines)('a fee that is paid twice, on $name', (engine) => {
     const line_id = await insertLine(services, 68_000, cashier);
     const { refund_id } = await giveBack(line_id, person);
     await desk.decide(second, refund_id, 'first_approve');
-    expect(await undo(line_id)).toEqual({ class_id, payment_id: null });
+    expect(await undo(line_id)).toEqual({ class_id, payment_id: null, stays_ended: false });
     expect(await states()).toEqual([
       ['confirmed', 68_000],
       ['failed', 0],
@@ -106,6 +111,60 @@ describe.each(engines)('a fee that is paid twice, on $name', (engine) => {
     expect(rows).toEqual([{ status: 'rejected', decision_reason: '不是重复缴费' }]);
     expect((await bank.lines()).map((each) => each.line_id)).toEqual([line_id]);
     await giveBack(line_id, person);
+    await sound();
+  });
+
+  it('leaves the fee to be paid once more where its own line was another’s, also after the results', async () => {
+    const person = await owing();
+    const first = await book(person);
+    const { refund_id } = await giveBack(await insertLine(services, 68_000, cashier), person);
+    await desk.decide(second, refund_id, 'first_approve');
+    await desk.decide(third, refund_id, 'second_approve');
+    await desk.payBack(second, refund_id);
+    await sql`update class set status = 'publicity' where class_id = ${class_id}`.execute(services.store.db);
+    await undo(first);
+    await book(person);
+    expect(await states()).toEqual([
+      ['failed', 0],
+      ['refunded', 0],
+      ['confirmed', 68_000],
+    ]);
+    await sound();
+  });
+
+  it('is rejected by an approver, which lets its line wait again', async () => {
+    const person = await owing();
+    await book(person);
+    const line_id = await insertLine(services, 68_000, cashier);
+    const { payment_id, refund_id } = await giveBack(line_id, person);
+    await desk.decide(second, refund_id, 'first_approve');
+    expect(await fieldsOf(desk.decide(third, refund_id, 'reject'))).toEqual({ reason: 'reason_required' });
+    const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
+    const reason = '系另一考生的款项';
+    // The lines of the bank are the platform's.
+    expect(await causeOf(desk.decide(master, refund_id, 'reject', { reason }))).toEqual({
+      why: 'line_of_refund',
+    });
+    expect(await desk.decide(third, refund_id, 'reject', { reason })).toEqual({
+      refund_id,
+      status: 'rejected',
+    });
+    expect(await states()).toEqual([
+      ['confirmed', 68_000],
+      ['failed', 0],
+    ]);
+    expect((await bank.lines()).map((each) => each.line_id)).toEqual([line_id]);
+    const { rows } = await sql<object>`
+      select object_type, action, reason from audit_event
+      where class_id = ${class_id} and object_id = any(${[refund_id, payment_id, line_id].map(String)}::text[]) order by seq desc limit 3`.execute(
+      services.store.db,
+    );
+    expect(rows).toEqual([
+      { object_type: 'bank_line', action: 'undo_match', reason },
+      { object_type: 'payment', action: 'undo_match', reason },
+      { object_type: 'refund', action: 'reject', reason },
+    ]);
+    expect(await refusalOf(desk.decide(third, refund_id, 'reject', { reason }))).toBe('transition_refused');
     await sound();
   });
 
@@ -122,9 +181,11 @@ describe.each(engines)('a fee that is paid twice, on $name', (engine) => {
     const own = await openStaff(services, { roles: ['zky-admin'] });
     await sql`update account set (phone_index, phone_enc) = (select phone_index, phone_enc from enrolment where enrolment_id = ${person.enrolment_id})
       where user_id = ${own.user_id}`.execute(services.store.db);
-    expect(await refusalOf(giveBack(line_id, person, own))).toBe('another_person');
-    await giveBack(line_id, person);
-    expect(await refusalOf(giveBack(line_id, person))).toBe('state_changed');
+    // It was confirmed by hand, without a line: the desk says that this money is another.
+    const beside = { beside_hand: true };
+    expect(await refusalOf(giveBack(line_id, person, own, beside))).toBe('another_person');
+    await giveBack(line_id, person, cashier, beside);
+    expect(await refusalOf(giveBack(line_id, person, cashier, beside))).toBe('state_changed');
     await sound();
   });
 

@@ -7,6 +7,7 @@ import { ReasonDialog } from '../../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import type { Matched } from '../use-bank-lines.js';
+import { surplusTargets } from './surplus-targets.js';
 import { mayBeShort, type Owing } from './who-is-short.js';
 
 interface DifferenceDialogProps {
@@ -121,7 +122,8 @@ export function DifferenceDialog(props: DifferenceDialogProps) {
   const text = useText(props);
   const more = line.amount_cents - due_cents;
   const [chosen, setChosen] = useState('refund');
-  const others = useCallQuery('payment/fetchOtherFees', of, { enabled: more > 0 }).data?.items ?? [];
+  const fees = useCallQuery('payment/fetchOtherFees', of, { enabled: more > 0 }).data?.items ?? [];
+  const others = surplusTargets(fees, line, people);
   const other = others.find(({ enrolment_id }) => String(enrolment_id) === chosen);
   const short = mayBeShort(people, -more);
   // The last one is left short unless another is chosen.

@@ -14,9 +14,10 @@ export function GroupDifferenceDialog({ payment_id, ...asking }: GroupDifference
     payment_id,
   });
   if (!data && !isError) return null;
-  const people = (data?.group?.payments ?? []).map(({ amount_cents, ...person }) => ({
-    ...person,
-    due_cents: amount_cents,
-  }));
-  return <DifferenceDialog {...asking} people={people} isDeclared />;
+  const payments = data?.group?.payments ?? [];
+  const people = payments.map(({ amount_cents, ...person }) => ({ ...person, due_cents: amount_cents }));
+  // The line may name another of them, but the first one has the surplus.
+  const first = payments.find((each) => each.payment_id === payment_id)?.enrolment_id;
+  const of = { ...asking.of, ...(first !== undefined && { enrolment_id: first }) };
+  return <DifferenceDialog {...asking} of={of} people={people} isDeclared />;
 }

@@ -1,5 +1,5 @@
 import '@skillcert/ui/radio-group.css';
-import type { BankLine } from '@skillcert/api-client';
+import type { BankLine, OutputOf } from '@skillcert/api-client';
 import { Field, RadioGroup } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../../client/use-call-query.js';
@@ -18,6 +18,37 @@ interface TwiceDialogProps {
   readonly onClose: () => void;
 }
 
+type OtherFees = OutputOf<'payment/fetchOtherFees'>['items'];
+
+/** The uses of the money: it is the payment itself, goes back, or pays another fee. */
+const useOptions = ({ amount_cents, currency }: BankLine, others: OtherFees, isOwn: boolean) => {
+  const { t } = useWords();
+  const amountOf = useAmount();
+  const own = {
+    value: 'own',
+    label: t('payments.bank_by_hand_own'),
+    hint: t('payments.bank_by_hand_own_hint'),
+  };
+  return [
+    ...(isOwn ? [own] : []),
+    {
+      value: 'refund',
+      label: t('payments.surplus_refund'),
+      hint: t('payments.surplus_refund_hint', { difference: amountOf(amount_cents, currency) }),
+    },
+    ...others.map((each) => ({
+      value: String(each.enrolment_id),
+      label: t('payments.surplus_to', { class: each.class_name }),
+      hint: t('payments.surplus_to_hint', {
+        number: each.enrol_no,
+        due: amountOf(each.due_cents, each.currency),
+        left: amountOf(Math.max(0, each.due_cents - amount_cents), each.currency),
+      }),
+      disabled: amount_cents > each.due_cents || each.currency !== currency,
+    })),
+  ];
+};
+
 /**
  * Asks what becomes of the money of a fee that was paid before: it goes back, or to another fee of the candidate. Of a
  * fee that was confirmed by hand the line may be the payment itself.
@@ -32,6 +63,7 @@ export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
   const [chosen, setChosen] = useState(isOwn ? 'own' : 'refund');
   const others = useCallQuery('payment/fetchOtherFees', { class_id, enrolment_id }).data?.items ?? [];
   const other = others.find((each) => String(each.enrolment_id) === chosen);
+  const options = useOptions(line, others, isOwn);
   const amount = amountOf(amount_cents, currency);
   const name = named(twice);
   return (
@@ -63,36 +95,7 @@ export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
       }}
     >
       <Field group label={t('payments.bank_twice_what')} required>
-        <RadioGroup
-          value={chosen}
-          onValueChange={setChosen}
-          options={[
-            ...(isOwn
-              ? [
-                  {
-                    value: 'own',
-                    label: t('payments.bank_by_hand_own'),
-                    hint: t('payments.bank_by_hand_own_hint'),
-                  },
-                ]
-              : []),
-            {
-              value: 'refund',
-              label: t('payments.surplus_refund'),
-              hint: t('payments.surplus_refund_hint', { difference: amount }),
-            },
-            ...others.map((each) => ({
-              value: String(each.enrolment_id),
-              label: t('payments.surplus_to', { class: each.class_name }),
-              hint: t('payments.surplus_to_hint', {
-                number: each.enrol_no,
-                due: amountOf(each.due_cents, each.currency),
-                left: amountOf(Math.max(0, each.due_cents - amount_cents), each.currency),
-              }),
-              disabled: amount_cents > each.due_cents || each.currency !== currency,
-            })),
-          ]}
-        />
+        <RadioGroup value={chosen} onValueChange={setChosen} options={options} />
       </Field>
     </ReasonDialog>
   );
