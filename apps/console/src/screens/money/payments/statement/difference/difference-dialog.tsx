@@ -1,5 +1,6 @@
 import '@skillcert/ui/radio-group.css';
 import type { BankLine, OutputOf } from '@skillcert/api-client';
+import { mayBeShort } from '@skillcert/core';
 import { Field, RadioGroup, Select } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../../client/use-call-query.js';
@@ -7,7 +8,14 @@ import { ReasonDialog } from '../../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import type { Matched } from '../use-bank-lines.js';
-import { mayBeShort, type Owing } from './who-is-short.js';
+
+/** A person whom a line pays for. */
+interface Owing {
+  readonly enrolment_id: number;
+  readonly name: string;
+  readonly enrol_no: string;
+  readonly due_cents: number;
+}
 
 interface DifferenceDialogProps {
   readonly line: BankLine;
@@ -123,7 +131,7 @@ export function DifferenceDialog(props: DifferenceDialogProps) {
   const [chosen, setChosen] = useState('refund');
   const others = useCallQuery('payment/fetchOtherFees', of, { enabled: more > 0 }).data?.items ?? [];
   const other = others.find(({ enrolment_id }) => String(enrolment_id) === chosen);
-  const short = mayBeShort(people, -more);
+  const short = people.filter((person) => mayBeShort(person, -more));
   // The last one is left short unless another is chosen.
   const [shortChosen, setShort] = useState(String(short.at(-1)?.enrolment_id ?? ''));
   const asksShort = more < 0 && people.length > 1;
