@@ -20,8 +20,8 @@ interface Returning extends Pick<Matching, 'line_id' | 'caller' | 'request' | 's
 
 /**
  * Locks an enrolment whose fee is paid.
- * @throws a Refusal: not_found, transition_refused where it is not paid or the line may be its payment, amount_differs where the line is in another
- * currency
+ * @throws a Refusal: not_found, transition_refused where it is not paid or the line may be its payment, amount_differs
+ * where the line is in another currency
  */
 const lockPaid = async (
   tx: Transaction<Database>,
