@@ -1,5 +1,5 @@
 import '@skillcert/ui/radio-group.css';
-import type { BankLine } from '@skillcert/api-client';
+import type { BankLine, OutputOf } from '@skillcert/api-client';
 import { mayBeOwnLine } from '@skillcert/core';
 import { Field, RadioGroup } from '@skillcert/ui';
 import { useState } from 'react';
@@ -16,6 +16,54 @@ interface TwiceDialogProps {
   readonly twice: Suggestion;
   readonly list: Pick<BankLinesList, 'giveBack' | 'match'>;
   readonly onClose: () => void;
+}
+
+type OtherFees = OutputOf<'payment/fetchOtherFees'>['items'];
+
+interface MoneyGoesProps {
+  readonly line: BankLine;
+  /** Whether the line may be the payment itself. */
+  readonly isOwn: boolean;
+  readonly others: OtherFees;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The ways of the money: it is the payment itself, goes back, or goes to another fee. */
+function MoneyGoes({ line: { amount_cents, currency }, isOwn, others, value, onChoose }: MoneyGoesProps) {
+  const { t } = useWords();
+  const amountOf = useAmount();
+  const own = {
+    value: 'own',
+    label: t('payments.bank_by_hand_own'),
+    hint: t('payments.bank_by_hand_own_hint'),
+  };
+  return (
+    <Field group label={t('payments.bank_twice_what')} required>
+      <RadioGroup
+        value={value}
+        onValueChange={onChoose}
+        options={[
+          ...(isOwn ? [own] : []),
+          {
+            value: 'refund',
+            label: t('payments.surplus_refund'),
+            hint: t('payments.surplus_refund_hint', { difference: amountOf(amount_cents, currency) }),
+          },
+          ...others.map((each) => ({
+            value: String(each.enrolment_id),
+            label: t('payments.surplus_to', { class: each.class_name }),
+            hint: t('payments.surplus_to_hint', {
+              number: each.enrol_no,
+              due: amountOf(each.due_cents, each.currency),
+              left: amountOf(Math.max(0, each.due_cents - amount_cents), each.currency),
+            }),
+            disabled: amount_cents > each.due_cents || each.currency !== currency,
+          })),
+        ]}
+      />
+    </Field>
+  );
 }
 
 /**
@@ -62,38 +110,7 @@ export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
         return list.match(line_id, { class_id: other.class_id, enrolment_ids, difference_reason: reason });
       }}
     >
-      <Field group label={t('payments.bank_twice_what')} required>
-        <RadioGroup
-          value={chosen}
-          onValueChange={setChosen}
-          options={[
-            ...(isOwn
-              ? [
-                  {
-                    value: 'own',
-                    label: t('payments.bank_by_hand_own'),
-                    hint: t('payments.bank_by_hand_own_hint'),
-                  },
-                ]
-              : []),
-            {
-              value: 'refund',
-              label: t('payments.surplus_refund'),
-              hint: t('payments.surplus_refund_hint', { difference: amount }),
-            },
-            ...others.map((each) => ({
-              value: String(each.enrolment_id),
-              label: t('payments.surplus_to', { class: each.class_name }),
-              hint: t('payments.surplus_to_hint', {
-                number: each.enrol_no,
-                due: amountOf(each.due_cents, each.currency),
-                left: amountOf(Math.max(0, each.due_cents - amount_cents), each.currency),
-              }),
-              disabled: amount_cents > each.due_cents || each.currency !== currency,
-            })),
-          ]}
-        />
-      </Field>
+      <MoneyGoes line={line} isOwn={isOwn} others={others} value={chosen} onChoose={setChosen} />
     </ReasonDialog>
   );
 }
