@@ -55,7 +55,30 @@ const hiddenSubjects = (text) =>
       /(?:^|[.:;] |\*\*|\| |^- )(?:Whoever|Whatever|What|Who) [a-z](?![^|]*\?)/.test(line) ? [index + 1] : [],
     );
 
+/** A page that people write; the others come from the code. */
+const isWritten = (file) =>
+  /^(?:[^/]+|docs\/[^/]+|docs\/adr\/[^/]+|packages\/[^/]+\/README)\.md$/.test(file) &&
+  !/(?:^docs\/(?:api|glossary|lifecycles|roles|shell-tests|adr\/README)|CHANGELOG)\.md$/.test(file);
+
+/** Lines of a page that are too long to compare, without its tables, and those that name nobody. */
+const unreadable = (text) =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.length > 200 && !line.startsWith('|')) || /(?<!["`])\bwhoever\b/i.test(line) ? [index + 1] : [],
+    );
+
 export const rules = [
+  {
+    says: 'a line of a page has at most 200 characters outside a table, and says who instead of whoever',
+    applies: isWritten,
+    finds: unreadable,
+    refuses: [
+      { file: 'docs/adr/0001-x.md', text: `- ${'long '.repeat(40)}` },
+      { file: 'docs/x.md', text: 'It is told to whoever asks.' },
+      { file: 'packages/core/README.md', text: '| it waits | for whoever comes |' },
+    ],
+  },
   {
     says: 'a sentence of a page begins with its subject, not with Whoever, Whatever, What or Who',
     applies: (file) =>

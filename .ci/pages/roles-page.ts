@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@skillcert/api-client/contract';
-import { canUseRoute, classListFor, type Role, type RouteRecord, roles } from '@skillcert/core';
+import { canUseRoute, classListFor, type Role, type RouteRecord, roles, titleFor } from '@skillcert/core';
 import words from '../../apps/console/src/messages/en.json';
 import { describeAccess } from '../../apps/server/src/platform/openapi/describe-access.js';
 
@@ -47,8 +47,14 @@ const roleRow = (role: Role, pages: readonly RouteRecord[]) => {
   return `| \`${role}\` | ${say[`role.${role}`]} | ${cells.join(' | ')} |`;
 };
 
-const titles = ({ title, staff_title }: Meta) =>
-  staff_title ? `${say[staff_title]}; registration desks: ${say[title]}` : say[title];
+/** The title of a page, and the roles that see it under another one. */
+const titles = (meta: Meta) => {
+  const { title, staff_title } = meta;
+  if (!staff_title) return say[title];
+  const desks = roles.filter((role) => titleFor(meta, [role]).title === title);
+  const named = desks.map((role) => `\`${role}\``).join(' and ');
+  return `${say[staff_title]}. For ${named} the title of this page is “${say[title]}”.`;
+};
 
 const pageRow = (route: RouteRecord) =>
   `| \`${route.path}\` | ${titles(route.meta)} | ${kindOf(route.meta)} | ${roles.map((role) => (opens(role, route) ? '✓' : '')).join(' | ')} |`;

@@ -10,6 +10,7 @@ export const find = async (drawer: Locator, text: string) => {
   await search.fill(text);
   await search.press('Enter');
 };
+
 /** Opens one of the views of the bank’s lines. */
 export const openView = (drawer: Locator, view: 'open' | 'matched' | 'aside') =>
   drawer.getByRole('tab', { name: new RegExp(`^${t(`payments.bank_view.${view}`)}`) }).click();

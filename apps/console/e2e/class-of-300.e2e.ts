@@ -11,11 +11,19 @@ import {
   confirmSure,
   confirmTogether,
   type Owing,
+  openBank,
   statementOf,
 } from './three-hundred/money.js';
+import {
+  approveRefunds,
+  giveBack,
+  proveRefunds,
+  setStrangersAside,
+  tellsOddLines,
+} from './three-hundred/odd-lines.js';
 import { threeHundred, workbook } from './three-hundred/people.js';
 import { confirmAbsences, enterSheet, subjects } from './three-hundred/scores.js';
-import { makeDossier } from './whole-life/archive.js';
+import { isSealed, makeDossier } from './whole-life/archive.js';
 import { arrange } from './whole-life/arrange.js';
 import { issueCertificates, numberCertificates } from './whole-life/certify.js';
 import { test } from './whole-life/people.js';
@@ -54,11 +62,12 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
   const sure = await presses.part('the sure lines of a statement of 310', async () => {
     await confirmSure(platform, statement);
   });
-  await photographOpen(platform.page, 'statement');
+  await photographOpen(platform.page, 'statement', (words) => openBank(platform.page, words));
   expect(sure.clicks).toBeLessThanOrEqual(12);
   expect(await unpaid()).toBe(12);
+  const drawer = platform.page.getByRole('dialog', { name: t('payments.bank_title') });
+  await tellsOddLines(drawer, statement);
   await presses.part('the lines that name somebody otherwise', async () => {
-    const drawer = platform.page.getByRole('dialog', { name: t('payments.bank_title') });
     await confirmNamed(platform, drawer, statement.family);
     await confirmTogether(platform, drawer, [statement.one, statement.other]);
     await confirmNamed(platform, drawer, statement.bare, 'name');
@@ -69,6 +78,20 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
     await confirmNamed(platform, drawer, [less]);
   });
   expect(await unpaid()).toBe(2);
+  await presses.part('ten lines of strangers set aside', () =>
+    setStrangersAside(platform, drawer, statement.strangers),
+  );
+  await presses.part('two fees that were paid twice', () => giveBack(platform, drawer, statement.twice));
+  const back = [...statement.twice, statement.more];
+  await presses.part('their refunds and the surplus, by two', async () => {
+    await approveRefunds(colleague, class_name, { as: 'first', count: back.length });
+    await approveRefunds(administrator, class_name, { as: 'second', count: back.length });
+    await proveRefunds(
+      administrator,
+      class_name,
+      back.map(({ name }) => name),
+    );
+  });
   await photograph(platform.page, 'payments-after');
 
   await platform.move(class_name, 'close', 'closed');
@@ -139,6 +162,11 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
     await issueCertificates(colleague, class_name, coming);
   });
   await photograph(colleague.page, 'certificates');
-  await presses.part('the dossier', () => makeDossier(platform, class_name));
+  await presses.part('the dossier, and its seal', async () => {
+    await makeDossier(platform, class_name);
+    await platform.move(class_name, 'seal_dossier', 'archived');
+  });
+  const { dossier } = await office.call('class/fetchDossier', { class_id });
+  await isSealed(platform, class_name, dossier.sha256);
   process.stdout.write(`${presses.told().join('\n')}\n`);
 });

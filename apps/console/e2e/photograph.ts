@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { type TestLanguage, wordsOf } from '@skillcert/e2e/words.js';
 import { expect } from './staff-page.js';
 
 /** `LOOKS=folder` photographs the screens of the specs for people to look at. */
@@ -31,11 +32,29 @@ export const photographAs = async (page: Page, name: string) => {
   await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${width}.png`) });
 };
 
-/** Photographs what is open, as it stands, at a desk and on a phone. */
-export const photographOpen = async (page: Page, name: string) => {
+const reloadIn = async (page: Page, language: TestLanguage) => {
+  const url = new URL(page.url()).origin;
+  await page.context().addCookies([{ name: 'language', value: language, url }]);
+  await page.reload();
+};
+
+/**
+ * Photographs what is open in Chinese, as it stands, and in Spanish, at a desk and on a phone. For Spanish and after it
+ * the page is loaded anew: `open` opens it again.
+ */
+export const photographOpen = async (
+  page: Page,
+  name: string,
+  open: (words: ReturnType<typeof wordsOf>) => Promise<unknown>,
+) => {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   await shoot(page, `${name}-zh`);
+  await reloadIn(page, 'es');
+  await open(wordsOf('console', 'es'));
+  await shoot(page, `${name}-es`);
+  await reloadIn(page, 'zh');
+  await open(wordsOf('console', 'zh'));
 };
 
 /** Photographs the page in Chinese and Spanish, at a desk and on a phone; it is loaded anew for it. */
@@ -44,10 +63,8 @@ export const photograph = async (page: Page, name: string, path?: string) => {
   mkdirSync(folder, { recursive: true });
   const back = page.url();
   if (path) await page.goto(path);
-  const url = new URL(page.url()).origin;
-  for (const language of ['es', 'zh']) {
-    await page.context().addCookies([{ name: 'language', value: language, url }]);
-    await page.reload();
+  for (const language of ['es', 'zh'] as const) {
+    await reloadIn(page, language);
     await shoot(page, `${name}-${language}`);
   }
   if (path) await page.goto(back);

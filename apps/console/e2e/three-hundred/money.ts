@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { takeStatement } from '../bank-drawer.js';
+import type { Locator, Page } from '@playwright/test';
+import { day, find, takeStatement } from '../bank-drawer.js';
 import { expect, t } from '../staff-page.js';
 import type { Desk } from '../whole-life/people.js';
 import { type SentFile, stranger, workbook } from './people.js';
@@ -11,7 +11,6 @@ export interface Owing {
 }
 
 const fee = 680;
-const day = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
 /** A statement of 310 lines: 288 agree in number, name and amount, the rest do not. */
 export const statementOf = async (owing: readonly Owing[]) => {
@@ -23,22 +22,35 @@ export const statementOf = async (owing: readonly Owing[]) => {
   };
   const whole = ({ name, enrol_no }: Owing) => rowOf(fee, name, `报名费 ${enrol_no}`);
   const [one, other, more, less, ...rest] = odd as [Owing, Owing, Owing, Owing, ...Owing[]];
-  const [family, bare] = [rest.slice(0, 4), rest.slice(4, 6)];
+  const [family, bare, twice] = [rest.slice(0, 4), rest.slice(4, 6), sure.slice(0, 2)];
+  const company = '江南科技有限公司';
+  const strangers = Array.from({ length: 10 }, (_, n) => stranger(n + 4));
   const rows = [
     ...sure.map(whole),
-    // Paid twice.
-    ...sure.slice(0, 2).map(whole),
-    rowOf(2 * fee, '江南科技有限公司', `培训费 ${one.enrol_no} ${other.enrol_no}`),
+    ...twice.map(whole),
+    rowOf(2 * fee, company, `培训费 ${one.enrol_no} ${other.enrol_no}`),
     rowOf(fee + 20, more.name, `报名费 ${more.enrol_no}`),
     // In two transfers.
     rowOf(fee - 80, less.name, `报名费 ${less.enrol_no}`),
     rowOf(80, less.name, `报名费补 ${less.enrol_no}`),
     ...family.map(({ enrol_no }, n) => rowOf(fee, stranger(n).name, `代缴 ${enrol_no}`)),
     ...bare.map(({ name }) => rowOf(fee, name, '报名费')),
-    ...Array.from({ length: 10 }, (_, n) => rowOf(fee, stranger(n + 4).name, '转账')),
+    ...strangers.map(({ name }) => rowOf(fee, name, '转账')),
   ];
   const file = await workbook('对账单', ['交易日期', '贷方发生额', '对方户名', '摘要', '交易流水号'], rows);
-  return { file, lines: rows.length, one, other, more, less, family, bare };
+  const lines = rows.length;
+  return { file, lines, company, twice, one, other, more, less, family, bare, strangers: strangers.length };
+};
+
+/** The lines of {@link statementOf} that no rule confirms, by their people. */
+export type OddLines = Omit<Awaited<ReturnType<typeof statementOf>>, 'file' | 'lines'>;
+
+/** Opens the bank’s lines beside the payments, in the language of the page. */
+export const openBank = async (page: Page, words = t): Promise<Locator> => {
+  await page.getByRole('button', { name: words('payments.bank_open'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: words('payments.bank_title') });
+  await expect(drawer.getByRole('searchbox')).toBeVisible();
+  return drawer;
 };
 
 /** Imports a statement and confirms all sure lines. Lines of the demo may be among them. */
@@ -46,8 +58,7 @@ export const confirmSure = async (
   { page }: Desk,
   { file, lines }: { readonly file: SentFile; readonly lines: number },
 ): Promise<Locator> => {
-  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
+  const drawer = await openBank(page);
   await drawer.locator('input[type=file]').setInputFiles(file);
   await takeStatement(drawer, lines);
   const told = t('payments.bank_told', { added: lines, known: 0, outgoing: 0 });
@@ -57,13 +68,6 @@ export const confirmSure = async (
   await page.getByRole('dialog', { name: all }).getByRole('button', { name: all }).click();
   await expect(drawer.getByText(/^已确认 \d+ 笔/)).toBeVisible({ timeout: 120_000 });
   return drawer;
-};
-
-/** Shows the lines with a text. */
-const find = async (drawer: Locator, text: string) => {
-  const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });
-  await search.fill(text);
-  await search.press('Enter');
 };
 
 /** Clicks the suggestion of a line, and confirms; with a reason if the amount is not the fee. */

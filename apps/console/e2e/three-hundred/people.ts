@@ -60,5 +60,8 @@ export const photosOf = async (people: readonly Person[]): Promise<SentFile> => 
   };
 };
 
+/** The beginning of the names of strangers. */
+export const strangersName = '路人';
+
 /** Another person, unrelated to the class. */
-export const stranger = (n: number) => newCandidate(`路人${String.fromCodePoint(0x7532 + n)}`);
+export const stranger = (n: number) => newCandidate(`${strangersName}${String.fromCodePoint(0x7532 + n)}`);

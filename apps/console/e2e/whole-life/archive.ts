@@ -31,6 +31,13 @@ export const makeDossier = async (desk: Desk, class_name: string) => {
   expect((await saving).suggestedFilename()).toMatch(/^dossier-.+\.zip$/);
 };
 
+/** A class that is archived keeps the dossier that it was sealed with, and shows its hash. */
+export const isSealed = async (desk: Desk, class_name: string, sha256: string) => {
+  const drawer = await openDetails(desk, class_name);
+  await expect(drawer.getByText(/^已于 .+ 归档，档案校验值$/)).toBeVisible();
+  await expect(drawer.getByText(sha256.replace(/.{8}(?!$)/g, '$& ')).first()).toBeVisible();
+};
+
 /** The history of a class shows its life, the newest first. */
 export const tellsItsLife = async (desk: Desk, class_name: string) => {
   const drawer = await openDetails(desk, class_name);

@@ -16,6 +16,8 @@ export {
   matchInvoices,
   type SaidInvoice,
 } from './match-invoices.js';
+export { mayBeOwnLine, type PaidFee } from './may-be-own-line.js';
+export { mayBeShort } from './may-be-short.js';
 export { type PayMethod, payMethods } from './pay-methods.js';
 export { type RefundShare, type RefundStep, refundShare } from './refund-share.js';
 export { type SettledClass, type SettlementShares, settleAmount } from './settle-amount.js';

@@ -9,7 +9,7 @@ const { row, learner } = studyUnitExamples;
 /** The file of a unit that the proven phone may learn, or a part of it. */
 export const fetchOwnStudyFile = endpoint('study/fetchOwnStudyFile', {
   method: 'GET',
-  summary: 'The file of a course unit, for whoever learns it',
+  summary: 'The file of a course unit, for a candidate who learns it',
   input: z.strictObject({
     enrolment_id: z.coerce.number().pipe(id),
     study_unit_id: z.coerce.number().pipe(id),

@@ -16,7 +16,7 @@ const { row, learner } = studyUnitExamples;
  * nothing is counted.
  */
 export const keepLearning = endpoint('study/keepLearning', {
-  summary: 'Count the minutes of whoever learns',
+  summary: 'Count the minutes of a candidate who learns',
   input: z.strictObject({
     enrolment_id: id,
     study_unit_id: id,

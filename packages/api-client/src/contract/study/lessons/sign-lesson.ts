@@ -33,7 +33,7 @@ export const signStatus = z.enum([
  * excused who comes counts as there.
  */
 export const signLesson = endpoint('course/signLesson', {
-  summary: 'Mark whoever comes to a lesson',
+  summary: 'Mark a person who comes to a lesson',
   input: z.strictObject({ class_id: id, lesson_id: id, enrol_no: requiredLine(limits.scan_length_max) }),
   output: z.object({ status: signStatus, enrol_no: z.string(), candidate: attendanceRow.nullable() }),
   access: examDesk,

@@ -1,5 +1,5 @@
 import type { BankLine } from '@skillcert/api-client';
-import { limits } from '@skillcert/core';
+import { limits, mayBeShort } from '@skillcert/core';
 import { Banner, Button, type Column, Dialog, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../../lists/two-lines.js';
@@ -7,7 +7,6 @@ import { useWords } from '../../../../messages/words-state.js';
 import { ChoosePeople } from '../choose/choose-people.js';
 import { useAmount } from '../use-amount.js';
 import { DifferenceDialog } from './difference/difference-dialog.js';
-import { mayBeShort } from './difference/who-is-short.js';
 import { paidTwice } from './paid-twice.js';
 import type { Matched } from './use-bank-lines.js';
 import { usePayees } from './use-payees.js';
@@ -91,7 +90,7 @@ const useMatching = (
   const more = line.amount_cents - chosen.amount_cents;
   const fits = more === 0;
   // One of them may be left short, but not without anything.
-  const canConfirm = more >= 0 || mayBeShort(owing, -more).length > 0;
+  const canConfirm = more >= 0 || owing.some((person) => mayBeShort(person, -more));
   const confirm = async () => {
     if (!matched) return;
     if (!fits) return setAsking(true);

@@ -1,12 +1,13 @@
 import '@skillcert/ui/dropdown-menu.css';
 import type { BankLine } from '@skillcert/api-client';
+import { mayBeOwnLine } from '@skillcert/core';
 import { Button, DropdownMenu, Inline } from '@skillcert/ui';
 import { Ellipsis } from 'lucide-react';
 import { useWords } from '../../../../messages/words-state.js';
 import { fits, mayDiffer, useNamed } from './line-payees.js';
 import type { LineStep } from './line-step-dialog.js';
 import { paidTogether } from './paid-together.js';
-import { mayBeOwnLine, paidTwice } from './paid-twice.js';
+import { paidTwice } from './paid-twice.js';
 import type { BankLinesList } from './use-bank-lines.js';
 
 interface LineActionsProps {

@@ -1,10 +1,11 @@
 import type { BankLine } from '@skillcert/api-client';
+import { mayBeOwnLine, mayBeShort } from '@skillcert/core';
 import { Button, Inline, Stack, Tag, Text } from '@skillcert/ui';
 import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { paidTogether } from './paid-together.js';
-import { mayBeOwnLine, paidTwice } from './paid-twice.js';
+import { paidTwice } from './paid-twice.js';
 import type { Suggestion } from './use-bank-lines.js';
 
 interface LinePayeesProps {
@@ -29,7 +30,7 @@ export const fits = ({ standing, reasons }: Suggestion) =>
  */
 export const mayDiffer = (line: Pick<BankLine, 'amount_cents'>, suggestion: Suggestion) => {
   const { standing, reasons, count, amount_cents } = suggestion;
-  const isShortOfOne = amount_cents - line.amount_cents < amount_cents / count;
+  const isShortOfOne = mayBeShort({ due_cents: amount_cents / count }, amount_cents - line.amount_cents);
   return (standing === 'due' || standing === 'declared') && !reasons.includes('amount') && isShortOfOne;
 };
 

@@ -1,4 +1,4 @@
-import { addCents } from '@skillcert/core';
+import { addCents, mayBeShort } from '@skillcert/core';
 import { refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { LockedLine } from './lock-line.js';
 import type { LockedPerson } from './lock-people.js';
@@ -33,8 +33,7 @@ const whoIsShort = (people: readonly LockedPerson[], { line, differs, short_id, 
     short_id === undefined ? people.at(-1) : people.find(({ enrolment_id }) => enrolment_id === short_id);
   if (!short) throw refuseFields({ short_id: 'not_offered' });
   if (missing_cents <= 0) return undefined;
-  // Of somebody who gets nothing the fee is simply due: the line is not for them.
-  if (missing_cents >= short.due_cents) refuse();
+  if (!mayBeShort(short, missing_cents)) refuse();
   return { short, missing_cents };
 };
 

@@ -17,14 +17,15 @@ const undoParts = async (
 ): Promise<Awaited<ReturnType<typeof undoMatch>>> => {
   const { line_id } = undoing;
   const undone = await undoMatch(tx, undoing);
+  // A part may be on its way to another fee: it is waited for, and then taken back as well.
   const { rows } = await sql<{ line_id: number; is_matched: boolean }>`
-    select line_id, class_id is not null as is_matched from bank_line where split_from = ${line_id} order by line_id`.execute(
-    tx,
-  );
+    select line_id, class_id is not null as is_matched from bank_line
+    where split_from = ${line_id} order by line_id for update`.execute(tx);
   for (const part of rows) if (part.is_matched) await undoParts(tx, { ...undoing, line_id: part.line_id });
-  if (rows.length > 0)
+  const parts = rows.map((part) => part.line_id);
+  if (parts.length > 0)
     await sql`
-      with gone as (delete from bank_line where split_from = ${line_id} returning amount_cents)
+      with gone as (delete from bank_line where line_id = any(${parts}::bigint[]) returning amount_cents)
       update bank_line set amount_cents = amount_cents + (select sum(amount_cents) from gone) where line_id = ${line_id}`.execute(
       tx,
     );

@@ -1,5 +1,6 @@
 import '@skillcert/ui/radio-group.css';
 import type { BankLine, OutputOf } from '@skillcert/api-client';
+import { mayBeShort } from '@skillcert/core';
 import { Field, RadioGroup, Select } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../../client/use-call-query.js';
@@ -8,7 +9,14 @@ import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import type { Matched } from '../use-bank-lines.js';
 import { surplusTargets } from './surplus-targets.js';
-import { mayBeShort, type Owing } from './who-is-short.js';
+
+/** A person whom a line pays for. */
+interface Owing {
+  readonly enrolment_id: number;
+  readonly name: string;
+  readonly enrol_no: string;
+  readonly due_cents: number;
+}
 
 interface DifferenceDialogProps {
   readonly line: BankLine;
@@ -125,7 +133,7 @@ export function DifferenceDialog(props: DifferenceDialogProps) {
   const fees = useCallQuery('payment/fetchOtherFees', of, { enabled: more > 0 }).data?.items ?? [];
   const others = surplusTargets(fees, line, people);
   const other = others.find(({ enrolment_id }) => String(enrolment_id) === chosen);
-  const short = mayBeShort(people, -more);
+  const short = people.filter((person) => mayBeShort(person, -more));
   // The last one is left short unless another is chosen.
   const [shortChosen, setShort] = useState(String(short.at(-1)?.enrolment_id ?? ''));
   const asksShort = more < 0 && people.length > 1;

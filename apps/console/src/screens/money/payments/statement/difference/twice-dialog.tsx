@@ -1,5 +1,6 @@
 import '@skillcert/ui/radio-group.css';
 import type { BankLine, OutputOf } from '@skillcert/api-client';
+import { mayBeOwnLine } from '@skillcert/core';
 import { Field, RadioGroup } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../../client/use-call-query.js';
@@ -7,7 +8,6 @@ import { ReasonDialog } from '../../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import { useNamed } from '../line-payees.js';
-import { mayBeOwnLine } from '../paid-twice.js';
 import type { BankLinesList, Suggestion } from '../use-bank-lines.js';
 
 interface TwiceDialogProps {
