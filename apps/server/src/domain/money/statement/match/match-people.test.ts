@@ -133,6 +133,30 @@ describe.each(engines)('one transfer for people of several classes, on $name', (
     await sound();
   });
 
+  it.each([1, 2, 3, 4])(
+    'books no part that is taken back with the whole at that moment, try %i',
+    async (n) => {
+      const [a, b] = [await owing(0, n), await owing(1, n)];
+      const line_id = await lineOf('1360.00');
+      await match(line_id, { ...order(0, a), other_classes: [order(1, b)] });
+      const part_id =
+        (await bank.lines('matched')).find(({ split_from }) => split_from === line_id)?.line_id ?? 0;
+      await bank.run('payment/undoBankMatch', { line_id: part_id, reason: '认错' });
+      await Promise.allSettled([
+        match(part_id, order(1, b)),
+        bank.run('payment/undoBankMatch', { line_id, reason: '整笔撤销' }),
+      ]);
+      const { rows } = await sql<{ came: number; unbacked: number }>`
+      select (select sum(amount_cents) from bank_line)::int4 as came, (
+        select count(*) from payment p where p.enrolment_id = ${b.enrolment_id} and p.status = 'confirmed'
+          and not exists (select from bank_line l where l.payment_id = p.payment_id))::int4 as unbacked`.execute(
+        services.store.db,
+      );
+      expect(rows).toEqual([{ came: 136_000, unbacked: 0 }]);
+      await sound();
+    },
+  );
+
   it('keeps what is too much with the first, and holds what is too little for the last', async () => {
     const [a, b] = [await owing(1, 1), await owing(0, 1)];
     const input = { ...order(1, a), other_classes: [order(0, b)] };
