@@ -12,7 +12,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { insertLines } from './again/insert-lines.js';
-import { keyLines, leaveOutKnown } from './again/known-lines.js';
+import { keyLines, leaveOutKnown, saidOnce } from './again/known-lines.js';
 import { setFallenAside } from './again/set-fallen-aside.js';
 import { isOwnBy } from './own/is-own-by.js';
 import { ownNames } from './own/own-names.js';
@@ -32,7 +32,9 @@ const readWhole = async (
 ) => {
   const rules = { programme, today: dayOf(now(), programme), ...order };
   const read = await readStatement(sheets, bytes, heads, rules);
-  return { ...read, lines: keyLines(read.lines, layoutOf(read.heads, read.fields), keyring) };
+  const once = saidOnce(read.lines);
+  const lines = keyLines(once, layoutOf(read.heads, read.fields), keyring);
+  return { ...read, lines, again: read.lines.length - once.length };
 };
 
 /** The lines of a statement as it was read before; none if its columns were not known. */
@@ -128,7 +130,7 @@ const takeIn = async (
   const counts = {
     added: fresh.length - perhaps,
     perhaps,
-    known: lines.length - fresh.length,
+    known: lines.length - fresh.length + read.again,
     outgoing,
     unread: unread.length,
     own: fresh.filter((line) => line.status === '' && isOwn(line)).length,

@@ -33,14 +33,36 @@ const distinctiveLength = 8;
 const isDistinctive = (reference: string) =>
   reference.length >= distinctiveLength && !/^(.)\1*$/.test(reference);
 
+const plainReference = (text: string) => text.replace(noise, '').replace(/^0+/, '').toUpperCase();
+
 const referenceKeys = (references: readonly string[], keyring: Keyring): string[] =>
   references
-    .map((text) => text.replace(noise, '').replace(/^0+/, '').toUpperCase())
+    .map(plainReference)
     .filter(Boolean)
     .map(
       (text) =>
         `${isDistinctive(text) ? '' : '~'}${keyring.blindIndex('bank_reference', text).toString('hex')}`,
     );
+
+/**
+ * The lines of a file without those that it says a second time, to the last cell and with the number of the
+ * transaction. A number that other lines have too is that of a batch, and tells nothing.
+ */
+export const saidOnce = (lines: readonly ReadLine[]): readonly ReadLine[] => {
+  const wholes = new Map<string, Set<string>>();
+  for (const { references, whole } of lines)
+    for (const text of references.map(plainReference)) {
+      const said = wholes.get(text) ?? new Set();
+      wholes.set(text, said.add(whole));
+    }
+  const isItsOwn = (text: string) => isDistinctive(text) && wholes.get(text)?.size === 1;
+  const seen = new Set<string>();
+  return lines.filter(({ references, whole }) => {
+    const isAgain = seen.has(whole) && references.map(plainReference).some(isItsOwn);
+    seen.add(whole);
+    return !isAgain;
+  });
+};
 
 /** Numbers equal lines of one file, so that their keys differ and importing the same file again adds neither. */
 export const keyLines = (
