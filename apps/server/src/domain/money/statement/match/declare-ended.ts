@@ -8,7 +8,7 @@ import { declaredAgain } from './declare-anew.js';
 import type { Undoing } from './undo-held.js';
 
 /** A declaration that a line ended because it brought too little: of many, the first payment. */
-interface Ended {
+export interface Ended {
   readonly class_id: number;
   readonly payment_id: number;
 }
@@ -18,29 +18,6 @@ const partsOf = ({ class_id, payment_id }: Ended) => sql`payment p
   join payment m on m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id)
   where p.class_id = ${class_id} and p.payment_id = ${payment_id}`;
 
-/**
- * Reads the declarations that a line, its parts and the lines that wait with them ended, and locks their enrolments
- * before anything else of them is locked.
- */
-export const lockEnded = async (tx: Transaction<Database>, line_id: number): Promise<readonly Ended[]> => {
-  const { rows } = await sql<Ended>`
-    with recursive kin as (
-      select line_id, class_id, payment_id, instead_of from bank_line where line_id = ${line_id}
-      union
-      select b.line_id, b.class_id, b.payment_id, b.instead_of from kin k join bank_line b
-        on b.split_from = k.line_id or (b.class_id = k.class_id and b.payment_id = k.payment_id)
-    )
-    select distinct class_id, instead_of as payment_id from kin where instead_of is not null order by 1, 2`.execute(
-    tx,
-  );
-  for (const ended of rows)
-    await sql`select from enrolment e where e.class_id = ${ended.class_id}
-      and e.enrolment_id in (select m.enrolment_id from ${partsOf(ended)}) order by e.enrolment_id for update`.execute(
-      tx,
-    );
-  return rows;
-};
-
 /** Writes one of them again. @returns the payment that waits, of many the first; nothing where it cannot wait again */
 const declareOne = async (
   tx: Transaction<Database>,
@@ -48,6 +25,10 @@ const declareOne = async (
   { line_id, caller, request, now }: Undoing,
 ): Promise<number | undefined> => {
   const { class_id } = ended;
+  await sql`select from enrolment e where e.class_id = ${class_id}
+    and e.enrolment_id in (select m.enrolment_id from ${partsOf(ended)}) order by e.enrolment_id for update`.execute(
+    tx,
+  );
   const { rows } = await sql<{ payment_id: number; is_free: boolean }>`
     select found.payment_id, e.fee_cents is not null and found.status = 'closed' and ${isDue} as is_free
     from (select m.* from ${partsOf(ended)}) as found

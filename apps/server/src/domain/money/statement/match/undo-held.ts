@@ -21,27 +21,28 @@ interface Held {
   readonly class_id: number;
   readonly enrolment_id: number;
   readonly class_status: ClassStatus;
+  readonly instead_of: number | null;
 }
 
 /**
  * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by the call that
  * books the rest.
- * @returns its class
+ * @returns its class, and the declaration that it had ended
  * @throws a Refusal: state_changed where the line is not held (any more), class_state, transition_refused while a
  * provider waits for the rest
  */
 export const undoHeld = async (
   tx: Transaction<Database>,
   { line_id, reason, caller, request, now }: Undoing,
-): Promise<number> => {
+): Promise<{ readonly class_id: number; readonly ended_ids: readonly number[] }> => {
   const { rows } = await sql<Held>`
-    select e.class_id, e.enrolment_id, c.status as class_status
+    select e.class_id, e.enrolment_id, c.status as class_status, l.instead_of
     from bank_line l join enrolment e on e.class_id = l.class_id and e.enrolment_id = l.held_for
     join class c on c.class_id = l.class_id
     where l.line_id = ${line_id} for update of e`.execute(tx);
   const [held] = rows;
   if (!held) throw new Refusal('state_changed');
-  const { class_id, enrolment_id, class_status } = held;
+  const { class_id, enrolment_id, class_status, instead_of } = held;
   refuseWrite('bank_match', class_status);
   const { rows: waiting } = await sql`select from payment
     where class_id = ${class_id} and open_enrolment_id = ${enrolment_id} and status = 'pending'`.execute(tx);
@@ -60,7 +61,7 @@ export const undoHeld = async (
   await appendAudit(tx, class_id, [
     { ...byStaff(caller, request), at: now, ...line, detail: { enrolment_id } },
   ]);
-  return class_id;
+  return { class_id, ended_ids: instead_of === null ? [] : [instead_of] };
 };
 
 /**

@@ -1,27 +1,26 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/store/database.js';
-import { declareEnded, lockEnded } from './declare-ended.js';
+import { declareEnded } from './declare-ended.js';
 import type { Undoing } from './undo-held.js';
-import { undoMatch } from './undo-match.js';
+import { type UndoneMatch, undoMatch } from './undo-match.js';
 
 /** The outcome of an undo. */
-export interface UndoneLine extends Awaited<ReturnType<typeof undoMatch>> {
+export interface UndoneLine extends Omit<UndoneMatch, 'declared'> {
   /** Whether a declaration that it had ended does not wait again, since somebody of it pays otherwise by now. */
   readonly stays_ended: boolean;
 }
 
 /** Takes back what a line became, with its parts. */
-const undoParts = async (
-  tx: Transaction<Database>,
-  undoing: Undoing,
-): Promise<Awaited<ReturnType<typeof undoMatch>>> => {
+const undoParts = async (tx: Transaction<Database>, undoing: Undoing): Promise<UndoneMatch> => {
   const { line_id } = undoing;
   const undone = await undoMatch(tx, undoing);
   // A part may be on its way to another fee: it is waited for, and then taken back as well.
   const { rows } = await sql<{ line_id: number; is_matched: boolean }>`
     select line_id, class_id is not null as is_matched from bank_line
     where split_from = ${line_id} order by line_id for update`.execute(tx);
-  for (const part of rows) if (part.is_matched) await undoParts(tx, { ...undoing, line_id: part.line_id });
+  const declared = [...undone.declared];
+  for (const { line_id: part_id, is_matched } of rows)
+    if (is_matched) declared.push(...(await undoParts(tx, { ...undoing, line_id: part_id })).declared);
   const parts = rows.map((part) => part.line_id);
   if (parts.length > 0)
     await sql`
@@ -29,7 +28,7 @@ const undoParts = async (
       update bank_line set amount_cents = amount_cents + (select sum(amount_cents) from gone) where line_id = ${line_id}`.execute(
       tx,
     );
-  return undone;
+  return { ...undone, declared };
 };
 
 /**
@@ -37,8 +36,7 @@ const undoParts = async (
  * the declarations that it had ended.
  */
 export const undoWhole = async (tx: Transaction<Database>, undoing: Undoing): Promise<UndoneLine> => {
-  const ended = await lockEnded(tx, undoing.line_id);
-  const { class_id, payment_id } = await undoParts(tx, undoing);
-  const { again, stays_ended } = await declareEnded(tx, ended, undoing);
+  const { class_id, payment_id, declared } = await undoParts(tx, undoing);
+  const { again, stays_ended } = await declareEnded(tx, declared, undoing);
   return { class_id, payment_id: payment_id ?? again[0] ?? null, stays_ended };
 };
