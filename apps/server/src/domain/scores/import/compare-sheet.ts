@@ -106,7 +106,7 @@ export const compareSheet = async (
     return row.scores.map((score) => ({
       ...score,
       // A number that cannot be read counts where no other one names the candidate.
-      flaw: score.flaw ?? (found ? null : row.flaw),
+      flaw: found ? score.flaw : (row.flaw ?? score.flaw),
       row_no: row.row_no,
       enrolment_id: found?.enrolment_id ?? null,
       number: row.ticket_no || row.enrol_no || maskIdCard(row.id_card),
