@@ -11,6 +11,7 @@ import {
 } from '@skillcert/core';
 import type { Kysely } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
+import { isSameName } from '../../../platform/sheet/values/is-same-name.js';
 import type { Database } from '../../../platform/store/database.js';
 import { idIndex } from '../../foundation/search/id-index.js';
 import { doubtOfLine, readSheetDoubts } from '../absence/read-sheet-doubts.js';
@@ -45,7 +46,7 @@ interface Comparing {
   readonly keyring: Keyring;
 }
 
-/** A name or a number without what does not count: blanks, case, and characters that nobody sees. */
+/** A number without what does not count: blanks, case, and characters that nobody sees. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -82,7 +83,7 @@ const finder = (examined: readonly Examined[], keysOf: (id_card: string) => read
     ];
     const [found] = named;
     if (!found || named.some((each) => each !== found)) return undefined;
-    return name === '' || plain(name) === plain(found.name) ? found : undefined;
+    return name === '' || isSameName(name, found.name) ? found : undefined;
   };
 };
 
