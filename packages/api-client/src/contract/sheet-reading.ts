@@ -30,6 +30,7 @@ export const readingKinds = [
   'gender_from_number',
   'id_type_assumed',
   'years_counted_full',
+  'name_blanks_removed',
   'address_from_above',
   'seats_differ',
   'pictures_ignored',

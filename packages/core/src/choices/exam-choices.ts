@@ -8,7 +8,7 @@ export const shownAtDoor = ['waiting', 'admitted', 'conflict'] as const;
 export const scoreOwnerFields = ['enrol_no', 'ticket_no', 'id_card', 'name'] as const;
 
 /** The columns of the registry's answer. */
-export const registryAnswerFields = ['number', 'result', 'fault'] as const;
+export const registryAnswerFields = ['number', 'name', 'result', 'fault'] as const;
 
 /** The kinds of a move on the day of the exam: one person, a whole room, seats for people who had none. */
 export const dayMoveKinds = ['person', 'room', 'seat'] as const;

@@ -242,4 +242,28 @@ describe('matchPhotos', () => {
     const file = '王芳.jpg';
     expect([...matchPhotos([file], [wang, { ...wang, row_no: 9 }]).of.keys()]).toEqual([2, 9]);
   });
+
+  it('knows a name with the last digits of the document or the phone, an X too, and who of two namesakes is meant', () => {
+    const other = row(5, '王芳', '310101199003071046', { phone: '13800001234' });
+    const files = ['王芳-002X.jpg', '一班/王芳-1046.jpg', '热合曼-1.png', '阿不都·热合曼0014.png'];
+    const { of } = matchPhotos(files, [wang, li, other]);
+    expect([...of]).toEqual([
+      [2, { file: '王芳-002X.jpg' }],
+      [3, { file: '阿不都·热合曼0014.png' }],
+      [5, { file: '一班/王芳-1046.jpg' }],
+    ]);
+    for (const file of ['1234王芳.jpg', '071046 王芳.jpg', '王芳（1046）.jpg'])
+      expect([...matchPhotos([file], [wang, other]).of]).toEqual([[5, { file }]]);
+    expect(matchPhotos(['王芳-898X.jpg'], [wang, other]).left).toEqual([
+      { file: '王芳-898X.jpg', why: 'nobody' },
+    ]);
+    expect(matchPhotos(['王芳-9999.jpg'], [wang, other]).left).toMatchObject([{ why: 'several' }]);
+    expect([...matchPhotos(['王芳-002x.jpg'], [{ ...wang, number: '1' }]).of.keys()]).toEqual([2]);
+  });
+
+  it('knows a name of Han characters with blanks in it', () => {
+    const spread = row(6, '武　轩洋', '310101199003073041');
+    for (const file of ['武轩洋.jpg', '武 轩洋-3041.jpg'])
+      expect([...matchPhotos([file], [spread]).of.keys()]).toEqual([6]);
+  });
 });

@@ -41,12 +41,23 @@ const add = (people: People, key: string, person: string) => {
   else people.set(key, new Set([person]));
 };
 
+/** A name with the last digits of numbers, as people write them before or behind it. */
+const tailedOf = (name: string, numbers: readonly string[]): readonly string[] => {
+  if (name === '') return [];
+  const tails = numbers.flatMap((number) =>
+    [4, 6].filter((most) => number.length > most).map((most) => number.slice(-most)),
+  );
+  return tails.flatMap((tail) => [name + tail, plain(tail + name)]);
+};
+
 const indexOf = (rows: readonly PhotoRow[]) => {
   const byPart: People = new Map();
   const byName: People = new Map();
   const byNameAlone: People = new Map();
   /** By numbers that nobody else has: the document, and the phone. */
   const byOwn: People = new Map();
+  /** By a name with the last digits of a document or a phone. */
+  const byTail: People = new Map();
   const partsBy = new Map<string, string[][]>();
   for (const row of rows) {
     const person = personOf(row);
@@ -62,8 +73,9 @@ const indexOf = (rows: readonly PhotoRow[]) => {
     for (const part of parts) add(byPart, part, person);
     add(byName, name, person);
     if (number === '') add(byNameAlone, name, person);
+    for (const key of tailedOf(name, [id_card, phone])) add(byTail, key, person);
   }
-  return { byPart, byName, byNameAlone, byOwn, partsBy };
+  return { byPart, byName, byNameAlone, byOwn, byTail, partsBy };
 };
 
 type Index = ReturnType<typeof indexOf>;
@@ -91,8 +103,8 @@ const byIdentity = (parts: readonly string[], { byOwn, byName }: Index): Readonl
 };
 
 /**
- * Whom a name may mean: all of it, or an identity number or a phone in it, or a name with the number of a list that the
- * sheet does not have.
+ * Whom a name may mean: all of it, or an identity number or a phone in it, or a name with the end of one, or with the
+ * number of a list that the sheet does not have.
  */
 const meantBy = (stem: string, index: Index): ReadonlySet<string> => {
   const whole = plain(stem);
@@ -100,7 +112,8 @@ const meantBy = (stem: string, index: Index): ReadonlySet<string> => {
   const called = byWhole(whole, parts, index);
   if (called.size > 0) return called;
   const owners = byIdentity(parts, index);
-  return owners.size > 0 ? owners : (index.byNameAlone.get(whole.replace(listNumber, '')) ?? nobody);
+  if (owners.size > 0) return owners;
+  return index.byTail.get(whole) ?? index.byNameAlone.get(whole.replace(listNumber, '')) ?? nobody;
 };
 
 /** A folder that is a number is one of many, not the number of a person. */

@@ -3,6 +3,7 @@ import '@skillcert/ui/stat.css';
 import { Banner, Button, Field, Grid, Inline, Stack, Stat, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
 
@@ -14,7 +15,8 @@ interface SheetDifferencesProps {
 /** The changes that a sheet would make and those that it cannot, score by score, and the step that enters them. */
 export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   const { t } = useWords();
-  const { counts, entered, doubts, ignored, lines, left_out } = preview;
+  const subjectTitle = useSubjectTitle();
+  const { counts, entered, doubts, ignored, refused, dashes, lines, left_out } = preview;
   const [word, setWord] = useState('');
   const [asked, setAsked] = useState(false);
   const lacksWord = doubts > 0 && word.trim() === '';
@@ -35,6 +37,12 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
           {t('scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
         </Banner>
       )}
+      {refused.map(({ head, subject, said, full_points }) => (
+        <Banner key={subject} tone="danger">
+          {t('scores.import.refused', { head, said, subject: subjectTitle(subject), full: full_points })}
+        </Banner>
+      ))}
+      {dashes > 0 && <Banner tone="info">{t('scores.import.dashes', { count: dashes })}</Banner>}
       {counts.second > 0 && <Banner tone="info">{t('scores.import.second_text')}</Banner>}
       {entered === 0 && <Banner tone="info">{t('scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}

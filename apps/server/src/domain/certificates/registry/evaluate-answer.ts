@@ -1,11 +1,13 @@
 import type { OddLine } from '@skillcert/api-client/contract';
 import type { RegistryEvent, RegistryStatus } from '@skillcert/core';
+import { isSameName } from '../../../platform/sheet/values/is-same-name.js';
 import type { AnswerLine } from './read-answer.js';
 
 /** A certificate of the class that an answer names. */
 export interface NamedCertificate {
   readonly certificate_id: number;
   readonly certificate_no: string;
+  readonly name: string;
   readonly registry: RegistryStatus;
   readonly registry_pack_id: number | null;
 }
@@ -55,10 +57,12 @@ type Odd = OddLine['why'];
 const misplaced = (
   found: NamedCertificate | undefined,
   pack_id: number,
-  isTorn: boolean,
+  { isTorn, name }: { readonly isTorn: boolean; readonly name: string },
 ): Odd | undefined => {
   if (!found) return 'unknown';
   if (found.registry_pack_id !== pack_id) return 'elsewhere';
+  // The number of a line that slipped is somebody else's.
+  if (name !== '' && !isSameName(name, found.name)) return 'other_name';
   return isTorn ? 'contradicts' : undefined;
 };
 
@@ -75,10 +79,11 @@ export const evaluateAnswer = (
   const answered = new Map<string, AnsweredCertificate>();
   const odd: OddLine[] = [];
   let known = 0;
-  for (const { row_no, certificate_no, said } of lines) {
+  for (const { row_no, certificate_no, name, said } of lines) {
     const found = byNumber.get(certificate_no);
     const refuse = (why: Odd) => odd.push({ row_no, certificate_no, why });
-    const why = typeof said === 'string' ? said : misplaced(found, pack_id, torn.has(certificate_no));
+    const isTorn = torn.has(certificate_no);
+    const why = typeof said === 'string' ? said : misplaced(found, pack_id, { isTorn, name });
     if (!found || typeof said === 'string' || why) {
       refuse(why ?? 'unknown');
       continue;

@@ -1,15 +1,12 @@
 import type { PlainLook } from '@skillcert/api-client/contract';
-import { importLimits, type RegistryRules, registryAnswerFields, registryLimits } from '@skillcert/core';
+import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
 import {
   type ChosenColumns,
   type ColumnChoice,
   chooseColumns,
   namedBy,
-  placesOf,
-  type SheetFamily,
 } from '../../../platform/sheet/choose-columns.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
-import { meaningOf } from '../../../platform/sheet/head-words.js';
 import { inTurns } from '../../../platform/sheet/in-turns.js';
 import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
 import { partTable } from '../../../platform/sheet/part-table.js';
@@ -22,11 +19,14 @@ import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
 import { saysNothing } from '../../../platform/sheet/values/says-nothing.js';
 import { withoutCutNumbers } from '../../../platform/sheet/without-cut-numbers.js';
+import { type AnswerColumns, answerFamily, columnsOf } from './answer-columns.js';
+import { isSumOfLines } from './is-sum-of-lines.js';
 import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
 
 const longestNumber = 40;
+const longestName = 60;
 const longestFault = 300;
 
 /**
@@ -36,6 +36,8 @@ const longestFault = 300;
 export interface AnswerLine {
   readonly row_no: number;
   readonly certificate_no: string;
+  /** The name of its person; empty where the file has none. */
+  readonly name: string;
   readonly said: { readonly fault: string | null } | 'waits' | 'unread' | 'no_result';
 }
 
@@ -57,33 +59,6 @@ export interface ReadAnswer {
   readonly columns: ChosenColumns;
   readonly look: PlainLook;
 }
-
-interface AnswerColumns {
-  readonly number: number;
-  readonly result: number;
-  readonly fault: number;
-}
-
-/** Answers of the registry, by the words that its programme names. */
-const answerFamily = ({ number, result, fault }: Rules): SheetFamily => {
-  const fieldOfWord = new Map(
-    Object.entries({ number, result, fault }).flatMap(([field, words]) =>
-      words.map((word) => [plainWord(word), field] as const),
-    ),
-  );
-  return {
-    name: 'answers',
-    fields: registryAnswerFields,
-    fieldOf: (head) => meaningOf(fieldOfWord, head) ?? '',
-    isWhole: (fields) => fields.includes('number') && (fields.includes('result') || fields.includes('fault')),
-  };
-};
-
-const columnsOf = (fields: readonly string[]): AnswerColumns => {
-  const places = placesOf(fields);
-  const at = (field: string) => places.get(field) ?? -1;
-  return { number: at('number'), result: at('result'), fault: at('fault') };
-};
 
 /** In one form, on one line: control characters cannot be stored. */
 const plain = (text: string) =>
@@ -131,7 +106,7 @@ const readLine = (
   const isFlawed = flaws.some(({ column }) => Object.values(columns).includes(column));
   const result = keptResult(textAt(columns.result));
   const fault = keptFault(textAt(columns.fault));
-  const line = { row_no, certificate_no };
+  const line = { row_no, certificate_no, name: textAt(columns.name).slice(0, longestName).toWellFormed() };
   if (isFlawed || certificate_no === '') return { ...line, said: 'unread' };
   if (columns.result === -1)
     return { ...line, said: fault || saysFaultsAlone ? { fault: fault || null } : 'unread' };
@@ -157,6 +132,8 @@ const unknownIn = (lines: readonly ReadLine[]): readonly UnknownResult[] => {
   return [...found.values()].sort((a, b) => b.lines - a.lines).slice(0, registryLimits.results_asked_max);
 };
 
+const asLeftOut = (row: SheetRow): SheetRow => ({ ...row, flaws: [], marks: ['total_row_left_out'] });
+
 /** The number whole, any other cell as it may be kept. */
 const readAs = ({ text, field }: LookedCell): string =>
   field === 'number' ? numberIn(text) : shownText(plain(text));
@@ -180,11 +157,13 @@ export const readAnswer = async (
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   const parted = partTable(table.rows, namedBy(family, choice), choice.head_row);
   const { head, head_rows } = parted;
-  const marked = markTotals(parted.below, namesUnder(head));
-  const below = marked.filter((row) => !isLeftOut(row));
   const chosen = chooseColumns(parted, family, choice);
   const { fields, is_whole, remembered } = chosen;
   const columns = columnsOf(fields);
+  const marked = markTotals(parted.below, namesUnder(head)).map((row) =>
+    is_whole && isSumOfLines(row, columns.number) ? asLeftOut(row) : row,
+  );
+  const below = marked.filter((row) => !isLeftOut(row));
   const meanings = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
   const lines: ReadLine[] = [];
   for await (const some of inTurns(is_whole ? below : []))
@@ -196,7 +175,8 @@ export const readAnswer = async (
   return {
     lines,
     unknown: unknownIn(lines),
-    reading: `${head.row_no}:${fields.join()}`,
+    // Names decide nothing about a result: a file that was taken before they were read is still the same.
+    reading: `${head.row_no}:${fields.map((field) => (field === 'name' ? '' : field)).join()}`,
     head_row: head.row_no,
     heads: head.cells,
     columns: chosen,

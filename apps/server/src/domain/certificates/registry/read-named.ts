@@ -12,7 +12,7 @@ export const readNamed = async (
 ): Promise<readonly NamedCertificate[]> => {
   const numbers = arrayText([...new Set(lines.map(({ certificate_no }) => certificate_no))]);
   const { rows } = await sql<NamedCertificate>`
-    select certificate_id, certificate_no, registry, registry_pack_id from certificate
+    select certificate_id, certificate_no, name, registry, registry_pack_id from certificate
     where class_id = ${class_id} and kind = 'candidate' and certificate_no = any(${numbers}::text[])`.execute(
     db,
   );

@@ -16,7 +16,7 @@ import { readingUnder } from './reading-of-import.js';
 import { type Choice, choices } from './rows/choices.js';
 import { fieldOfHead, guessColumns } from './rows/guess-columns.js';
 import { readLayouts } from './rows/kept-layouts.js';
-import { readChoice, readField } from './rows/read-values.js';
+import { readChoice, readField, readName } from './rows/read-values.js';
 import { ownImports } from './show-import.js';
 
 type Found = Pick<Row<'candidate_import'>, 'class_id' | 'import_id' | 'head_row' | 'heads_enc' | 'notes'>;
@@ -28,6 +28,7 @@ const isChoiceField = (field: string): field is ChoiceField => field in choices;
 const shownAs = (text: string, field: ImportField | '', language: string): string => {
   if (field === 'id_card') return maskIdCard(normaliseIdCard(text));
   if (field === 'phone') return maskPhone(normalisePhone(text));
+  if (field === 'name') return shownText(readName(text));
   if (!isChoiceField(field)) return shownText(text);
   const value = readChoice(field, text);
   const isKnown = choices[field].some((each) => each === value);

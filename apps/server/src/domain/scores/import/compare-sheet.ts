@@ -11,6 +11,7 @@ import {
 } from '@skillcert/core';
 import type { Kysely } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
+import { isSameName } from '../../../platform/sheet/values/is-same-name.js';
 import type { Database } from '../../../platform/store/database.js';
 import { idIndex } from '../../foundation/search/id-index.js';
 import { doubtOfLine, readSheetDoubts } from '../absence/read-sheet-doubts.js';
@@ -45,7 +46,7 @@ interface Comparing {
   readonly keyring: Keyring;
 }
 
-/** A name or a number without what does not count: blanks, case, and characters that nobody sees. */
+/** A number without what does not count: blanks, case, and characters that nobody sees. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -82,7 +83,7 @@ const finder = (examined: readonly Examined[], keysOf: (id_card: string) => read
     ];
     const [found] = named;
     if (!found || named.some((each) => each !== found)) return undefined;
-    return name === '' || plain(name) === plain(found.name) ? found : undefined;
+    return name === '' || isSameName(name, found.name) ? found : undefined;
   };
 };
 
@@ -106,7 +107,7 @@ export const compareSheet = async (
     return row.scores.map((score) => ({
       ...score,
       // A number that cannot be read counts where no other one names the candidate.
-      flaw: score.flaw ?? (found ? null : row.flaw),
+      flaw: found ? score.flaw : (row.flaw ?? score.flaw),
       row_no: row.row_no,
       enrolment_id: found?.enrolment_id ?? null,
       number: row.ticket_no || row.enrol_no || maskIdCard(row.id_card),

@@ -68,6 +68,8 @@ export const previewScoreImport = handle('score/previewScoreImport', async (call
     lines: ranked.slice(0, shownMost).map(({ enrolment_id: _, score: __, ...line }) => line),
     left_out: Math.max(0, lines.length - shownMost),
     ignored: [...sheet.ignored],
+    refused: [...sheet.refused],
+    dashes: sheet.dashes,
     look: sheet.look(call.request.language),
   };
 });

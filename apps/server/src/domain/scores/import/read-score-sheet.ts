@@ -1,4 +1,4 @@
-import type { PlainLook, ScoreLine } from '@skillcert/api-client/contract';
+import type { OutputOf, PlainLook, ScoreLine } from '@skillcert/api-client/contract';
 import type { ExamScore, ExamSubject } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import {
@@ -15,8 +15,11 @@ import { toReading } from '../../../platform/sheet/reading-of.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
 import { saysNothing } from '../../../platform/sheet/values/says-nothing.js';
-import { readScore } from './read-score.js';
+import { fullPointsIn } from './full-points-in.js';
+import { isNotWhole, readScore } from './read-score.js';
 import { columnsOf, ignoredHeads, type SheetColumns, scoreFamily } from './sheet-columns.js';
+
+type ScoreSheetRefused = OutputOf<'score/previewScoreImport'>['refused'];
 
 /** The content of a cell about a score. */
 interface SaidScore {
@@ -44,6 +47,10 @@ export interface ScoreSheet {
   readonly rows: readonly SaidRow[];
   /** The heads of columns that nothing was read from. */
   readonly ignored: readonly string[];
+  /** The columns that are not taken, because their heads name another full mark than their subjects have. */
+  readonly refused: ScoreSheetRefused;
+  /** The number of cells that say by a dash or a slash that there is no score. */
+  readonly dashes: number;
   readonly heads: readonly string[];
   readonly columns: ChosenColumns;
   /** How it was read, for a reader of a language. */
@@ -60,7 +67,11 @@ const shown = (text: string, most: number) => text.slice(0, most).toWellFormed()
 const numberIn = (text: string) => (text.includes('*') ? '' : shown(plainNumber(text), longestSaid));
 
 /** The content of a row; nothing if all its scores are empty, as in a sheet that is not filled in yet. */
-const readRow = ({ row_no, cells, flaws, copied = [] }: SheetRow, columns: SheetColumns): SaidRow[] => {
+const readRow = (
+  { row_no, cells, flaws, copied = [] }: SheetRow,
+  columns: SheetColumns,
+  refused: ScoreSheetRefused,
+): SaidRow[] => {
   const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
   const flawAt = (at: number | undefined) => flaws.find(({ column }) => column === at)?.why ?? null;
   const numberAt = (at: number | undefined) => (flawAt(at) ? '' : numberIn(text(at)));
@@ -74,6 +85,9 @@ const readRow = ({ row_no, cells, flaws, copied = [] }: SheetRow, columns: Sheet
     if (flaw) return [{ subject: id, said: '', score: null, flaw }];
     const said = text(at);
     if (saysNothing(said)) return [];
+    const unread = { subject: id, said: shown(said, longestSaid), score: null };
+    if (refused.some(({ subject }) => subject === id)) return [{ ...unread, flaw: 'other_full_points' }];
+    if (isNotWhole(said)) return [{ ...unread, flaw: 'not_whole' }];
     const score = readScore(said);
     // An absence may be said once for several. Points over several rows are those of nobody.
     if (typeof score === 'number' && copied.includes(at))
@@ -95,12 +109,34 @@ const readRow = ({ row_no, cells, flaws, copied = [] }: SheetRow, columns: Sheet
   ];
 };
 
+const refusedIn = (
+  heads: readonly string[],
+  columns: SheetColumns,
+  subjects: readonly ExamSubject[],
+): ScoreSheetRefused =>
+  columns.subjects.flatMap(({ id, at }) => {
+    const head = heads[at] ?? '';
+    const said = fullPointsIn(head);
+    const full_points = subjects.find((subject) => subject.id === id)?.full_points;
+    return said === undefined || full_points === undefined || said === full_points
+      ? []
+      : [{ head: shown(head, longestSaid), subject: id, said, full_points }];
+  });
+
+const dashesIn = (rows: readonly SheetRow[], { subjects }: SheetColumns): number =>
+  rows.reduce((sum, { cells }) => {
+    const texts = subjects.map(({ at }) => (cells[at] ?? '').trim());
+    return sum + texts.filter((text) => text !== '' && saysNothing(text)).length;
+  }, 0);
+
 /** A score by its word, any other cell as it stands. */
 const readAs =
-  (language: string, columns: SheetColumns) =>
+  (language: string, columns: SheetColumns, refused: ScoreSheetRefused) =>
   ({ text, at, row: { copied = [] } }: LookedCell): string | null => {
-    if (text === '' || !columns.subjects.some((subject) => subject.at === at)) return shownText(text);
+    const subject = columns.subjects.find((each) => each.at === at)?.id;
+    if (text === '' || subject === undefined) return shownText(text);
     if (saysNothing(text)) return '';
+    if (refused.some((each) => each.subject === subject)) return null;
     const score = readScore(text);
     if (typeof score === 'number' && copied.includes(at)) return null;
     return typeof score === 'string' ? wordsIn(language)(`list.mark.${score}`) : (score?.toString() ?? null);
@@ -123,18 +159,25 @@ export const readScoreSheet = async (
   const { fields, is_whole, remembered } = chosen;
   const reading = toReading(table.reading, chosen.twice);
   const columns = columnsOf(fields, subjects);
+  const refused = is_whole ? refusedIn(head.cells, columns, subjects) : [];
   const read: SaidRow[] = [];
+  let dashes = 0;
   if (is_whole)
-    for await (const some of inTurns(rows)) read.push(...some.flatMap((row) => readRow(row, columns)));
+    for await (const some of inTurns(rows)) {
+      read.push(...some.flatMap((row) => readRow(row, columns, refused)));
+      dashes += dashesIn(some, columns);
+    }
   return {
     rows: read,
     heads,
     columns: chosen,
+    refused,
+    dashes,
     ignored: ignoredHeads(heads, fields).map((each) => shown(each, longestSaid)),
     look: (language) => ({
       ...lookAt({
         ...{ head_rows, head, below: rows, fields, remembered, reading },
-        readAs: readAs(language, columns),
+        readAs: readAs(language, columns, refused),
       }),
       is_whole,
     }),

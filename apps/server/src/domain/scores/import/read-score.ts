@@ -19,6 +19,14 @@ const markOfWord: ReadonlyMap<string, ExamMark> = new Map(
 /** Whole points, also as a spreadsheet writes them for a text, `82.0`, or with their unit. No exam has five figures. */
 const points = /^(\d{1,4})(?:\.0+)?\s*(?:分|点|points?|pts?\.?)?$/i;
 
+const parts = /^\d{1,4}[.,]\d{1,4}\s*(?:分|点|points?|pts?\.?)?$/i;
+
+/** Whether a text is points that are not whole; `82.0` is. */
+export const isNotWhole = (text: string): boolean => {
+  const said = text.normalize('NFKC').trim();
+  return parts.test(said) && !points.test(said);
+};
+
 /** A score by its text: points, or a mark by its word in any of our languages; null for any other text. */
 export const readScore = (text: string): ExamScore | null => {
   const mark = markOfWord.get(plainWord(text));

@@ -12,10 +12,19 @@ const count = z.int();
 
 /**
  * The reason why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or
- * in none; it was accepted before and is refused now; lines of the same number contradict each other; the registry
+ * in none; the line names somebody else; it was accepted before and is refused now; lines of the same number contradict each other; the registry
  * has not decided yet; or it cannot be read.
  */
-const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits', 'unread', 'no_result']);
+const oddity = z.enum([
+  'unknown',
+  'elsewhere',
+  'other_name',
+  'accepted',
+  'contradicts',
+  'waits',
+  'unread',
+  'no_result',
+]);
 
 const odd = z.object({ row_no: count, certificate_no: z.string(), why: oddity });
 export type OddLine = z.infer<typeof odd>;

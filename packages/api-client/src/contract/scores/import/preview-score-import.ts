@@ -31,6 +31,12 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
     left_out: z.int(),
     /** The heads of columns that nothing was read from. */
     ignored: z.array(z.string()),
+    /** The columns that are not taken: their heads name another full mark (`said`) than their subjects have. */
+    refused: z.array(
+      z.object({ head: z.string(), subject: z.string(), said: z.int(), full_points: z.int() }),
+    ),
+    /** The number of cells with a dash or a slash in the place of a score: nothing is entered for them. */
+    dashes: z.int(),
     look: plainLook,
   }),
   access: scoreDesk,
@@ -56,6 +62,8 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
       lines: [scoreImportExamples.line],
       left_out: 0,
       ignored: ['备注'],
+      refused: [{ head: '综合评审（满分150）', subject: 'review', said: 150, full_points: 100 }],
+      dashes: 3,
       look: plainLookExample,
     },
   },

@@ -17,7 +17,10 @@ export const scoreLine = z.object({
   subject: z.string(),
   /** The text of the sheet. */
   said: z.string(),
-  /** Why its cell, or that of the number of its row, could not be read; `masked` is a number that shows `*`. */
+  /**
+   * Why its cell, or that of the number of its row, could not be read; `masked` is a number that shows `*`,
+   * `other_full_points` a column whose head names another full mark than its subject has.
+   */
   flaw: z
     .enum([
       'formula',
@@ -28,6 +31,8 @@ export const scoreLine = z.object({
       'row_too_long',
       'masked',
       'merged',
+      'other_full_points',
+      'not_whole',
     ])
     .nullable(),
   difference: scoreDifference,

@@ -1,4 +1,4 @@
-import { maskIdCard } from '@skillcert/core';
+import { maskIdCard, maskPhone } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Keyring } from '../../../../platform/crypto/keyring.js';
 import { wordsIn } from '../../../../platform/http/words.js';
@@ -67,6 +67,27 @@ export const photosLeft = async (
   return left.map(({ file, say, values }) => ({ file, why: words(say, values) }));
 };
 
-/** The name of a file for the screen: an identity number in it is masked. */
+const moment =
+  /^20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:(?:[01]\d|2[0-3])(?:[0-5]\d){2}(?:\d{3})?)?$/;
+/** Milliseconds since 1970, and hours to milliseconds behind a day, as phones write them. */
+const clock = /^(?:1[4-9]\d{11}|(?:[01]\d|2[0-3])(?:[0-5]\d){2}\d{3})$/;
+const camera =
+  /(?:img|image|dsc[nf]?|pic|pxl|vid|mmexport|wx_camera|screenshot|微信图片)[-_ ]?(?:\d{8}[-_ ])?$/i;
+const inGroups = /(?<!\d)(\d{6})([ -])\d{8}\2(\d{3}[\dXx])(?![\dXx])/g;
+const phone = /^(86)?(1[3-9]\d{9})$/;
+
+/**
+ * The name of a file for the screen: an identity number or a phone in it is masked. The moment and the counter of a
+ * camera stay, so that the file can be found.
+ */
 export const maskFile = (file: string): string =>
-  file.replace(/\d{8,}[\dXx]?/g, (number) => maskIdCard(number));
+  file
+    .replace(inGroups, (_, place: string, between: string, rest: string) =>
+      [place, '*'.repeat(8), rest].join(between),
+    )
+    .replace(/\d{8,}[\dXx]?/g, (number: string, at: number) => {
+      const [, abroad = '', mobile] = phone.exec(number) ?? [];
+      if (mobile) return abroad + maskPhone(mobile);
+      const isCounted = camera.test(file.slice(0, at)) && (number.length === 8 || clock.test(number));
+      return isCounted || moment.test(number) ? number : maskIdCard(number);
+    });

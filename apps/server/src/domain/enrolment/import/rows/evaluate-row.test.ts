@@ -151,3 +151,14 @@ it('counts full years, and says where it left a part of one out', async () => {
   expect(await years('3年6个月')).toEqual([3, true]);
   expect(await years('3.0')).toEqual([3, false]);
 });
+
+it('removes the blanks in a name of Han characters, and says so; those of other names stay', async () => {
+  const name = async (text: string) => {
+    const [row] = await evaluated(csvOf({ ...whole, 姓名: text }));
+    return [row?.form?.name, row?.filled.includes('name_blanks_removed')];
+  };
+  expect(await name('武 轩洋')).toEqual(['武轩洋', true]);
+  expect(await name('蒋　豪')).toEqual(['蒋豪', true]);
+  expect(await name('武轩洋')).toEqual(['武轩洋', false]);
+  expect(await name('Ana Ruiz')).toEqual(['Ana Ruiz', false]);
+});

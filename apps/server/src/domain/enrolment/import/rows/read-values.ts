@@ -100,10 +100,13 @@ export const hasPartOfYear = (text: string): boolean => {
   return /[1-9]/.test(decimals) || /^半|[1-9]|medio/.test(rest);
 };
 
-const spread = /^\p{Script=Han}(?:\s+\p{Script=Han})+$/u;
+const spread = /^\s*\p{Script=Han}+(?:\s+\p{Script=Han}+)+\s*$/u;
 
-/** Reads a name. Spaces that only spread a Chinese name over its cell are removed. */
-export const readName = (text: string): string => (spread.test(text) ? text.replace(/\s+/g, '') : text);
+/** Whether blanks only spread a name of Han characters over its cell. */
+export const isSpread = (name: string): boolean => spread.test(name);
+
+/** Reads a name. Blanks in one of Han characters are removed; those between the words of other names stay. */
+export const readName = (text: string): string => (isSpread(text) ? text.replace(/\s+/g, '') : text);
 
 const monthAlone = /^((?:19|20)\d{2})\s*[-/.年]?\s*(0?[1-9]|1[0-2])\s*月?$/;
 const firstOfMonth = /^\d{4}-\d{2}-01$/;
