@@ -80,7 +80,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('more than a hundred are approved in the background, those left out are named, and all is undone', async ({
+test('more than a hundred are approved in the background, those left out are named, and all is undone, before a few more', async ({
   page,
   office,
   openIn,
@@ -120,5 +120,15 @@ test('more than a hundred are approved in the background, those left out are nam
   await page.getByRole('button', { name: undo }).click();
   await page.getByRole('dialog', { name: undo }).getByRole('button', { name: undo }).click();
   await expect(page.getByText(t('candidates.job_done.take_back', { count: 103 }))).toBeVisible();
-  await expect(page.getByRole('link', { name: /待审核 103/ })).toBeVisible();
+  const waiting = page.getByRole('link', { name: /待审核 103/ });
+  await expect(waiting).toBeVisible();
+  // A decision about a few replaces the shown result, and is undone from there too.
+  await waiting.click();
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await press('candidates.approve_met');
+  const one = t('candidates.approve_title', { count: 1 });
+  await page.getByRole('dialog', { name: one }).getByRole('button', { name: one }).click();
+  await expect(page.getByText(t('candidates.job_done.approve', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(t('candidates.job_done.take_back', { count: 103 }))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('candidates.job_undo', { count: 1 }) })).toBeVisible();
 });

@@ -4,7 +4,8 @@ import type { ExamSubject } from './exam-rules.js';
 /**
  * The effect that a score of a sheet would have: a `new` first entry, the `second` one, a correction of one's
  * own entry (`differs`), the `same` as the current one, or none because the score is `settled`; or the reason
- * why it cannot be entered at all.
+ * why it cannot be entered at all: its row names nobody who is examined (`unknown`), or by number one person and by
+ * name another (`misnamed`).
  */
 export const scoreDifferences = [
   'new',
@@ -15,6 +16,7 @@ export const scoreDifferences = [
   'out_of_range',
   'unread',
   'repeated',
+  'misnamed',
   'unknown',
 ] as const;
 
@@ -26,6 +28,8 @@ export interface SheetScore {
   readonly row_no: number;
   /** Null if the row belongs to no examined candidate. */
   readonly enrolment_id: number | null;
+  /** The masked name of the candidate whose number the row has with another name. */
+  readonly holder?: string | null;
   readonly subject: string;
   /** Null for a text that is neither points nor a mark. */
   readonly score: ExamScore | null;
@@ -90,7 +94,8 @@ export const compareScores = <Said extends SheetScore>(
   const repeated = repeatedIn(said);
   return said.map((each): ComparedScore<Said> => {
     const { enrolment_id, subject, score } = each;
-    if (enrolment_id === null) return { ...each, difference: 'unknown', was: null };
+    if (enrolment_id === null)
+      return { ...each, difference: each.holder ? 'misnamed' : 'unknown', was: null };
     const now = standing(enrolment_id, subject) ?? nothing;
     const was = knownTo(user_id, now);
     const differs = (): ScoreDifference => {

@@ -15,3 +15,12 @@ it('has the newest first, and calls an unknown action a change', () => {
 it('does not take an inherited name for an event', () => {
   expect(historyOf([entry('2026-11-05T06:20:11Z', 'constructor')])[0]?.words).toBe('other');
 });
+
+it('has the later written of two steps of one moment first', () => {
+  const told = historyOf([
+    entry('2026-11-05T06:20:11Z', 'enrol'),
+    entry('2026-11-06T06:20:11.040Z', 'claim'),
+    entry('2026-11-06T06:20:11.040Z', 'approve'),
+  ]);
+  expect(told.map(({ words }) => words)).toEqual(['approve', 'claim', 'enrol']);
+});

@@ -31,11 +31,15 @@ const tones: Readonly<Record<HistoryWords, Tone>> = {
 
 const isKnown = (action: string): action is HistoryWords => Object.hasOwn(tones, action);
 
-/** A record's history for its candidate: newest first; a step that this release does not know is a change. */
+/**
+ * A record's history for its candidate: newest first, of one moment the last written first. A step that this release
+ * does not know is a change.
+ */
 export const historyOf = (timeline: readonly TimelineEntry[]) =>
   timeline
     .map(({ at, action, reason }, index) => {
       const words: HistoryWords = isKnown(action) ? action : 'other';
       return { id: `${at} ${index}`, at, words, tone: tones[words], reason };
     })
+    .reverse()
     .sort((a, b) => b.at.localeCompare(a.at));

@@ -66,7 +66,7 @@ export function CandidateListsScreen() {
   const { class_id } = useRequiredClass();
   const job = useReviewJob(class_id);
   const isBusy = job.job?.status === 'running';
-  const met = useApproveMet(class_id, job.start);
+  const met = useApproveMet(class_id, job);
   const { report } = routes.byId;
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
@@ -152,7 +152,7 @@ export function CandidateListsScreen() {
         {asking === 'add' && <AddDrawer onClose={stopAsking} />}
         {asking === 'import' && <ImportDrawer onClose={stopAsking} />}
         {isDecision(asking) && (
-          <ManyDialogs class_id={class_id} asking={asking} met={met} start={job.start} onClose={stopAsking} />
+          <ManyDialogs class_id={class_id} asking={asking} met={met} state={job} onClose={stopAsking} />
         )}
         {(asking === 'export' || asking === 'export_chosen') && (
           <CandidateExport

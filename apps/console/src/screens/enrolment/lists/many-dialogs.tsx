@@ -11,18 +11,18 @@ interface ManyDialogsProps {
   readonly class_id: number;
   readonly asking: ManyDecision;
   readonly met: ApproveMet;
-  readonly start: ReviewJobState['start'];
+  readonly state: ReviewJobState;
   readonly onClose: () => void;
 }
 
 /** Asks before something is decided about all who are chosen. */
-export function ManyDialogs({ class_id, asking, met, start, onClose }: ManyDialogsProps) {
+export function ManyDialogs({ class_id, asking, met, state, onClose }: ManyDialogsProps) {
   const chosen = met.selection;
   if (asking === 'approve') {
     return <ApproveManyDialog chosen={chosen} onClose={onClose} onApprove={met.approve} />;
   }
   if (asking === 'refuse') {
-    const asked = { class_id, chosen, start, onClose };
+    const asked = { class_id, chosen, state, onClose };
     return <RefuseManyDialog {...asked} onDone={met.setSelection} />;
   }
   return (
@@ -31,7 +31,7 @@ export function ManyDialogs({ class_id, asking, met, start, onClose }: ManyDialo
       chosen={chosen}
       onClose={onClose}
       onStart={async (order) => {
-        const started = await start(order);
+        const started = await state.start(order);
         if (started) met.setSelection(new Set());
         return started;
       }}

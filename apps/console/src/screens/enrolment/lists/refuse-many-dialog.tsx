@@ -8,18 +8,18 @@ import { useRefuseMany } from './use-refuse-many.js';
 interface RefuseManyDialogProps {
   readonly class_id: number;
   readonly chosen: ReadonlySet<string>;
-  readonly start: ReviewJobState['start'];
+  readonly state: Pick<ReviewJobState, 'job' | 'start'>;
   readonly onClose: () => void;
   /** Gets those that were left out. */
   readonly onDone: (leftOut: ReadonlySet<string>) => void;
 }
 
 /** Asks for the one reason that all who are chosen are refused for. */
-export function RefuseManyDialog({ class_id, chosen, start, onClose, onDone }: RefuseManyDialogProps) {
+export function RefuseManyDialog({ class_id, chosen, state, onClose, onDone }: RefuseManyDialogProps) {
   const { t } = useWords();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const refuse = useRefuseMany(class_id, start, onDone);
+  const refuse = useRefuseMany(class_id, state, onDone);
   const given = reason.trim();
   return (
     <ManyDialog

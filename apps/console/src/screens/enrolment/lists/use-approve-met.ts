@@ -12,7 +12,7 @@ import type { ReviewJobState } from './jobs/use-review-job.js';
 type Answer = OutputOf<'enrolment/approveMet'>;
 
 /** The chosen candidates, and the approval of those that meet every condition. */
-export const useApproveMet = (class_id: number, start: ReviewJobState['start']) => {
+export const useApproveMet = (class_id: number, { job, start }: Pick<ReviewJobState, 'job' | 'start'>) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +41,7 @@ export const useApproveMet = (class_id: number, start: ReviewJobState['start']) 
     selection,
     setSelection,
     approve: async (enrolment_ids: number[]): Promise<boolean> => {
-      if (isMany({ size: enrolment_ids.length })) {
+      if (isMany({ size: enrolment_ids.length }, job)) {
         const started = await start({ event: 'approve', enrolment_ids });
         if (started) setSelection(new Set());
         return started;

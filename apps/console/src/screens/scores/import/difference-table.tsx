@@ -32,6 +32,7 @@ const shown = 10;
 // Impossible entries first, as the lines come.
 const tones = {
   unknown: 'danger',
+  misnamed: 'danger',
   repeated: 'danger',
   unread: 'danger',
   out_of_range: 'danger',
@@ -77,7 +78,7 @@ const useDifferenceColumns = (): readonly Column<ScoreLine>[] => {
     {
       id: 'difference',
       header: t('scores.import.difference'),
-      cell: ({ difference, doubt, flaw }) => (
+      cell: ({ difference, doubt, flaw, holder }) => (
         <Inline gap="sm">
           <StatusBadge tone={tones[difference]}>
             {t(
@@ -89,6 +90,11 @@ const useDifferenceColumns = (): readonly Column<ScoreLine>[] => {
           {difference === 'unknown' && flaw && (
             <Text size="sm" tone="muted">
               {t(`scores.import.flaws.${flaw}`)}
+            </Text>
+          )}
+          {holder && (
+            <Text size="sm" tone="muted">
+              {t('scores.import.holder', { name: holder })}
             </Text>
           )}
           {doubt && (

@@ -8,6 +8,7 @@ import {
   idTypes,
   importLimits,
   maskIdCard,
+  maskName,
 } from '@skillcert/core';
 import type { Kysely } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
@@ -62,7 +63,7 @@ const spellings = (number: string) => (number === '' ? [] : [number, number.toUp
 
 /**
  * Finds the candidate of a row: all its facts must be of the same one, so that scores of a column that slipped by a
- * row are not taken for others'.
+ * row are not taken for others'. Somebody whom all its numbers name, and its name does not, is its `holder`.
  */
 const finder = (examined: readonly Examined[], keysOf: (id_card: string) => readonly string[]) => {
   const byNumber = new Map<string, Examined>();
@@ -75,15 +76,15 @@ const finder = (examined: readonly Examined[], keysOf: (id_card: string) => read
     keysOf(id_card)
       .map((key) => byId.get(key))
       .find(Boolean);
-  return ({ enrol_no, ticket_no, id_card, name }: SaidRow): Examined | undefined => {
+  return ({ enrol_no, ticket_no, id_card, name }: SaidRow): { found?: Examined; holder?: Examined } => {
     const numbers = [enrol_no, ticket_no].filter((number) => number !== '');
     const named = [
       ...numbers.map((number) => byNumber.get(plain(number))),
       ...(id_card === '' ? [] : [ofId(id_card)]),
     ];
     const [found] = named;
-    if (!found || named.some((each) => each !== found)) return undefined;
-    return name === '' || isSameName(name, found.name) ? found : undefined;
+    if (!found || named.some((each) => each !== found)) return {};
+    return name === '' || isSameName(name, found.name) ? { found } : { holder: found };
   };
 };
 
@@ -103,7 +104,7 @@ export const compareSheet = async (
   });
   const findIn = finder(examined, (id_card) => idKeys.get(id_card) ?? []);
   const said = rows.flatMap((row) => {
-    const found = findIn(row);
+    const { found, holder } = findIn(row);
     return row.scores.map((score) => ({
       ...score,
       // A number that cannot be read counts where no other one names the candidate.
@@ -112,6 +113,7 @@ export const compareSheet = async (
       enrolment_id: found?.enrolment_id ?? null,
       number: row.ticket_no || row.enrol_no || maskIdCard(row.id_card),
       name: found?.name ?? row.name,
+      holder: holder ? maskName(holder.name) : null,
     }));
   });
   const ids = said.flatMap(({ enrolment_id }) => (enrolment_id === null ? [] : [enrolment_id]));

@@ -37,7 +37,13 @@ describe('a column with another full mark than its subject', () => {
   const read = (theory: string, practical: string) =>
     readScoreSheet(
       sheetsHere,
-      bookOf({ 成绩: [['准考证号', theory, practical], ['TC26-0017-T0001', 90, 9], ['TC26-0017-T0002', '缺考', 8]] }),
+      bookOf({
+        成绩: [
+          ['准考证号', theory, practical],
+          ['TC26-0017-T0001', 90, 9],
+          ['TC26-0017-T0002', '缺考', 8],
+        ],
+      }),
       defaultExam.subjects,
     );
 
@@ -67,7 +73,9 @@ describe('cells of a sheet of scores', () => {
   const read = (...cells: readonly (string | number)[]) =>
     readScoreSheet(
       sheetsHere,
-      bookOf({ 成绩: [['准考证号', '理论知识考试'], ...cells.map((cell, at) => [`TC26-0017-T000${at}`, cell])] }),
+      bookOf({
+        成绩: [['准考证号', '理论知识考试'], ...cells.map((cell, at) => [`TC26-0017-T000${at}`, cell])],
+      }),
       defaultExam.subjects,
     );
 

@@ -13,6 +13,7 @@ const shownMost = 1_000;
 /** The order of the preview: impossible, changed and unchanged entries. */
 const order: readonly ScoreDifference[] = [
   'unknown',
+  'misnamed',
   'repeated',
   'unread',
   'out_of_range',
@@ -32,6 +33,7 @@ const none: Counts = {
   out_of_range: 0,
   unread: 0,
   repeated: 0,
+  misnamed: 0,
   unknown: 0,
 };
 

@@ -1,3 +1,4 @@
+import { maskName } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
@@ -154,9 +155,9 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     );
     const { lines, ...seen } = await desk.preview(a, sheet);
     expect(lines.map(({ row_no, subject, difference, was }) => [row_no, subject, difference, was])).toEqual([
-      [6, 'theory', 'unknown', null],
       [7, 'theory', 'unknown', null],
       [8, 'theory', 'unknown', null],
+      [6, 'theory', 'misnamed', null],
       [4, 'theory', 'repeated', null],
       [5, 'theory', 'repeated', null],
       [3, 'theory', 'unread', null],
@@ -165,7 +166,11 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
       [9, 'theory', 'new', null],
       [9, 'practical', 'same', 60],
     ]);
-    expect(seen).toMatchObject({ entered: 1, ignored: ['备注'] });
+    expect(seen).toMatchObject({ entered: 1, ignored: ['备注'], counts: { unknown: 2, misnamed: 1 } });
+    // The row keeps its own name; that of the number's candidate is masked.
+    const holder = maskName(names[3] ?? '');
+    expect(lines.find(({ row_no }) => row_no === 6)).toMatchObject({ name: names[0], holder });
+    expect(lines.find(({ row_no }) => row_no === 7)).toMatchObject({ holder: null });
     expect(await desk.send(a, sheet)).toMatchObject({ scores: 1 });
     expect((await office.read(a, office.enrolled[3])).scores[0]).toMatchObject({ own: 100 });
   });

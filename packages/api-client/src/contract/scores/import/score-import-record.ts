@@ -14,6 +14,8 @@ export const scoreLine = z.object({
   number: z.string(),
   /** The candidate's name; the sheet's own text if it matches no candidate. */
   name: z.string(),
+  /** The masked name of the candidate whose number the row has with another name: `misnamed`. */
+  holder: z.string().nullable(),
   subject: z.string(),
   /** The text of the sheet. */
   said: z.string(),
@@ -55,6 +57,7 @@ export const scoreLineCounts = z.object({
   out_of_range: count,
   unread: count,
   repeated: count,
+  misnamed: count,
   unknown: count,
 });
 
@@ -76,6 +79,7 @@ const lineExample = {
   row_no: 2,
   number: scoreExamples.row.ticket_no,
   name: scoreExamples.row.name,
+  holder: null,
   subject: 'theory',
   said: '86',
   flaw: null,
