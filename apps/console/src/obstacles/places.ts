@@ -64,6 +64,7 @@ export const placeOf = {
   without_invigilator: sittings({ attended: 'nobody' }),
   door_conflicts: { route: 'report', filter: { show: 'conflict' } },
   day_moves: seats,
+  unmarked: { route: 'report' },
   scores_of_absent: scores,
   absences_of_present: scores,
   payments,

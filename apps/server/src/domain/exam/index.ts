@@ -8,6 +8,7 @@ export { auditMarks, type MarkChange, marksChanged, peopleMarked } from './marks
 export { sittingCells } from './sittings/export-sitting-lists.js';
 export { listSittings } from './sittings/list-sittings.js';
 export { findPrintedTickets } from './tickets/find-printed-tickets.js';
+export { holdsOrHeld } from './tickets/holds-or-held.js';
 export { listTickets } from './tickets/list-tickets.js';
 export { ticketCells } from './tickets/ticket-cells.js';
 export { ticketDocument } from './tickets/ticket-document.js';

@@ -14,6 +14,7 @@ const settledBy: Readonly<Record<OpenMatter, readonly ClassWrite[]>> = {
   without_invigilator: ['invigilators'],
   door_conflicts: ['door'],
   day_moves: ['day_move'],
+  unmarked: ['door'],
   scores_of_absent: ['doubt'],
   absences_of_present: ['doubt'],
   payments: ['money_check'],

@@ -3,6 +3,7 @@ import { type ClassEvent, type OpenMatter, openBefore, type PresenceDoubt } from
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import { lacksInvigilator } from '../../foundation/standing/lacks-invigilator.js';
+import { lacksMark } from '../../foundation/standing/lacks-mark.js';
 import { lacksSeat } from '../../foundation/standing/lacks-seat.js';
 import { isDue } from '../../foundation/standing/payable.js';
 import { isOpenDoubt, scoresWithPresence } from '../../foundation/standing/presence.js';
@@ -33,6 +34,8 @@ const counts: Readonly<Record<OpenMatter, Counting>> = {
   door_conflicts: (class_id) => sql`
     select coalesce(sum(jsonb_array_length(a.conflicts)), 0)::int4 from attendance a where a.class_id = ${class_id}`,
   day_moves: (class_id) => sql`select count(*)::int4 from day_move w where w.class_id = ${class_id}`,
+  unmarked: (class_id, now) => sql`
+    select count(*)::int4 from enrolment e where e.class_id = ${class_id} and ${lacksMark(now)}`,
   scores_of_absent: doubtsOf('score_of_absent'),
   absences_of_present: doubtsOf('absence_of_present'),
   ...workCounts,

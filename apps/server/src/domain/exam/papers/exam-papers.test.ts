@@ -11,6 +11,8 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
+import { printSitting } from '../sittings/print-sitting.js';
+import { consumeTickets } from '../tickets/consume-tickets.js';
 import { ticketOffice } from '../tickets/testing/ticket-office.js';
 import { fetchPapers } from './fetch-papers.js';
 import { fetchPapersFile } from './fetch-papers-file.js';
@@ -175,6 +177,40 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
     const { text, pages } = (await opened.save(print_id)).texts.get('准考证.pdf') ?? { text: '', pages: [] };
     expect(pages).toHaveLength(2);
     expect(text.match(/第 1 页，共 1 页/g)).toHaveLength(2);
+  });
+
+  it('have the tickets of an exam that is over too, and those that were asked for before its end', async () => {
+    const opened = await open(3);
+    await opened.arrange();
+    const { class_id } = opened;
+    const people = (await opened.list()).items;
+    await opened.cancel(people[2]?.ticket_id ?? 0);
+    const before = await opened.start({ papers: ['tickets'] });
+    await services.store.withTx((tx) =>
+      consumeTickets(tx, {
+        class_id,
+        caller,
+        request: { address: '127.0.0.1', request_id: 'of-a-test' },
+        now: services.now(),
+      }),
+    );
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'finished' })
+      .where('class_id', '=', class_id)
+      .execute();
+    await opened.work();
+    const ticketsOf = async (print_id: number) => (await opened.save(print_id)).texts.get('准考证.pdf')?.text;
+    const early = await ticketsOf(before.print_id);
+    const { print_id } = await opened.start({ papers: ['overview', 'tickets'] });
+    await opened.work();
+    for (const text of [early, await ticketsOf(print_id)]) {
+      for (const { ticket_no } of people.slice(0, 2)) expect(text).toContain(ticket_no);
+      expect(text).not.toContain(people[2]?.ticket_no);
+    }
+    const of = { class_id, sitting_id: opened.theory, paper: 'tickets' } as const;
+    const { bytes } = await callHandler(printSitting, { services, caller, input: of });
+    expect((await readPdf(Buffer.from(bytes))).text).toContain(people[0]?.ticket_no);
   });
 
   it('are refused where nobody sits, for sittings of another class, and without a class', async () => {

@@ -9,15 +9,16 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
+import { holdsOrHeld } from '../tickets/holds-or-held.js';
 import { keptMs } from '../tickets/prints/print-columns.js';
 import { papersColumns } from './papers-columns.js';
 import { planFiles, takenSittings } from './papers-files.js';
 
-/** The tickets that hold of people who sit there, by their numbers. */
+/** The tickets of people who sit there, or sat there, by their numbers. */
 const ticketsIn = async (tx: Transaction<Database>, class_id: number, sitting_ids: readonly number[]) => {
   const { rows } = await sql<{ ticket_id: number }>`
     select t.ticket_id from exam_ticket t
-    where t.class_id = ${class_id} and t.status = 'issued' and exists (select from exam_seat o
+    where t.class_id = ${class_id} and ${holdsOrHeld} and exists (select from exam_seat o
       where o.class_id = t.class_id and o.ticket_id = t.ticket_id and o.sitting_id = any(${[...sitting_ids]}::bigint[]))
     order by t.ticket_no`.execute(tx);
   return rows.map(({ ticket_id }) => ticket_id);

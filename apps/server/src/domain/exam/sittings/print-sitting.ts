@@ -6,6 +6,7 @@ import { type Call, handle, type RequestFacts } from '../../../platform/http/cal
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../platform/services.js';
 import { findPrintedTickets } from '../tickets/find-printed-tickets.js';
+import { holdsOrHeld } from '../tickets/holds-or-held.js';
 import { ticketDocument } from '../tickets/ticket-document.js';
 import { readSeated } from './papers/read-seated.js';
 import { sittingDocument } from './papers/sitting-document.js';
@@ -19,7 +20,7 @@ interface Asked {
 
 const printTickets = async ({ input: { class_id, sitting_id }, services, request }: Asked) => {
   const { store, keyring } = services;
-  const seated = sql<boolean>`t.status = 'issued' and exists (select from exam_seat o
+  const seated = sql<boolean>`${holdsOrHeld} and exists (select from exam_seat o
     where o.class_id = t.class_id and o.ticket_id = t.ticket_id and o.sitting_id = ${sitting_id})`;
   const tickets = await findPrintedTickets(store.db, keyring, class_id, seated);
   if (tickets.length === 0) throw new Refusal('not_found');

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Row } from '../../../../platform/store/database.js';
 import { findPrintedTickets, type PrintedTicket } from '../find-printed-tickets.js';
+import { holdsOrHeld } from '../holds-or-held.js';
 import { ticketDocument } from '../ticket-document.js';
 import { keptMs, ticketsAtOnce } from './print-columns.js';
 
@@ -22,17 +23,17 @@ const nextPart = async ({ store, now }: Services, atOnce: number): Promise<NextP
 
 const never = new AbortController().signal;
 
-/** Those of some tickets of a class that hold, with all that is printed on them. */
+/** Those of some tickets of a class that hold, or held until its exam, with all that is printed on them. */
 export const findHolding = (
   { store, keyring }: Pick<Services, 'store' | 'keyring'>,
   class_id: number,
   ticket_ids: readonly number[],
 ): Promise<PrintedTicket[]> => {
-  const holding = sql<boolean>`t.ticket_id = any(${[...ticket_ids]}::bigint[]) and t.status = 'issued'`;
+  const holding = sql<boolean>`t.ticket_id = any(${[...ticket_ids]}::bigint[]) and ${holdsOrHeld}`;
   return findPrintedTickets(store.db, keyring, class_id, holding);
 };
 
-/** A part as it is drawn; nothing where none of its tickets holds any longer. */
+/** A part as it is drawn; nothing where none of its tickets is left. */
 const drawPart = async (services: Services, { class_id, language, ticket_ids }: NextPart) => {
   const tickets = await findHolding(services, class_id, ticket_ids);
   return tickets.length === 0
