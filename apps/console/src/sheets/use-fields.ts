@@ -11,6 +11,8 @@ const words = {
   total_cents: 'sheet.field.total_cents',
   amount_cents: 'sheet.field.amount_cents',
   tax_cents: 'sheet.field.tax_cents',
+  subject: 'sheet.field.subject',
+  score: 'sheet.field.score',
   number: 'sheet.field.number',
   result: 'sheet.field.result',
   fault: 'sheet.field.fault',

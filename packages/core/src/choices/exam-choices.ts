@@ -7,6 +7,9 @@ export const shownAtDoor = ['waiting', 'admitted', 'conflict'] as const;
 /** The columns of a sheet that say whose scores a row has. */
 export const scoreOwnerFields = ['enrol_no', 'ticket_no', 'id_card', 'name'] as const;
 
+/** The columns of a sheet of scores with a row for each score. */
+export const scoreEachFields = ['subject', 'score'] as const;
+
 /** The columns of the registry's answer. */
 export const registryAnswerFields = ['number', 'name', 'result', 'fault'] as const;
 

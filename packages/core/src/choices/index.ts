@@ -33,6 +33,7 @@ export {
 export {
   dayMoveKinds,
   registryAnswerFields,
+  scoreEachFields,
   scoreOwnerFields,
   shownAtDoor,
   undecidedAtDoor,

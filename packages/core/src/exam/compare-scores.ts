@@ -53,6 +53,8 @@ export interface ShownScore extends StandingScore {
 interface Comparing {
   readonly user_id: number;
   readonly subjects: readonly Pick<ExamSubject, 'id' | 'full_points'>[];
+  /** Whether a sheet has a row for each score, and not for each candidate. */
+  readonly isLong?: boolean | undefined;
   /** The score of a candidate in a subject; undefined if nobody has entered one yet. */
   readonly standing: (enrolment_id: number, subject: string) => ShownScore | undefined;
 }
@@ -74,13 +76,16 @@ const differenceOf = {
 const knownTo = (user_id: number, { first, second, score }: ShownScore): ExamScore | null =>
   score ?? [first, second].find((entry) => entry?.user_id === user_id)?.score ?? null;
 
-/** The candidates of more than one row: nothing says which of them is right. */
-const repeatedIn = (said: readonly SheetScore[]): ReadonlySet<number | null> => {
-  const rowOf = new Map<number | null, number>();
-  const repeated = new Set<number | null>();
-  for (const { enrolment_id, row_no } of said) {
-    if ((rowOf.get(enrolment_id) ?? row_no) !== row_no) repeated.add(enrolment_id);
-    rowOf.set(enrolment_id, row_no);
+type KeyOf = (said: SheetScore) => string;
+
+/** The candidates, or scores, of more than one row: nothing says which of them is right. */
+const repeatedIn = (said: readonly SheetScore[], keyOf: KeyOf): ReadonlySet<string> => {
+  const rowOf = new Map<string, number>();
+  const repeated = new Set<string>();
+  for (const each of said) {
+    const key = keyOf(each);
+    if ((rowOf.get(key) ?? each.row_no) !== each.row_no) repeated.add(key);
+    rowOf.set(key, each.row_no);
   }
   return repeated;
 };
@@ -88,10 +93,11 @@ const repeatedIn = (said: readonly SheetScore[]): ReadonlySet<number | null> => 
 /** Compares the scores of a sheet with the current ones, as far as one user may know them. Nothing is entered. */
 export const compareScores = <Said extends SheetScore>(
   said: readonly Said[],
-  { user_id, subjects, standing }: Comparing,
+  { user_id, subjects, standing, isLong = false }: Comparing,
 ): ComparedScore<Said>[] => {
   const full = new Map(subjects.map(({ id, full_points }) => [id, full_points]));
-  const repeated = repeatedIn(said);
+  const keyOf: KeyOf = ({ enrolment_id, subject }) => `${enrolment_id}/${isLong ? subject : ''}`;
+  const repeated = repeatedIn(said, keyOf);
   return said.map((each): ComparedScore<Said> => {
     const { enrolment_id, subject, score } = each;
     if (enrolment_id === null)
@@ -99,7 +105,7 @@ export const compareScores = <Said extends SheetScore>(
     const now = standing(enrolment_id, subject) ?? nothing;
     const was = knownTo(user_id, now);
     const differs = (): ScoreDifference => {
-      if (repeated.has(enrolment_id)) return 'repeated';
+      if (repeated.has(keyOf(each))) return 'repeated';
       if (score === null) return 'unread';
       if (typeof score === 'number' && score > (full.get(subject) ?? 0)) return 'out_of_range';
       return score === was ? 'same' : differenceOf[enterScore(now, { user_id, score })];

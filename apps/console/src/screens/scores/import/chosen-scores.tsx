@@ -1,4 +1,4 @@
-import { defaultExam, scoreOwnerFields } from '@skillcert/core';
+import { defaultExam, scoreEachFields, scoreOwnerFields } from '@skillcert/core';
 import { useWords } from '../../../messages/words-state.js';
 import { ChosenSheet } from '../../../sheets/chosen-sheet.js';
 import { useFields } from '../../../sheets/use-fields.js';
@@ -22,6 +22,7 @@ export function ChosenScores({ state, look }: ChosenScoresProps) {
       fields={[
         ...fields(scoreOwnerFields),
         ...defaultExam.subjects.map(({ id }) => ({ field: id, title: subjectTitle(id) })),
+        ...fields(scoreEachFields),
       ]}
       missing={t('sheet.missing.scores')}
       onHeadRow={state.readBy}

@@ -19,7 +19,8 @@ import { doubtOfLine, readSheetDoubts } from '../absence/read-sheet-doubts.js';
 import { placeOf } from '../enter-cells.js';
 import { type KeptScore, readKeptScores } from '../read-kept-scores.js';
 import { type Examined, readExamined } from './read-examined.js';
-import type { SaidRow, ScoreSheet } from './read-score-sheet.js';
+import type { SaidRow } from './read-row.js';
+import type { ScoreSheet } from './read-score-sheet.js';
 
 /** A score of a sheet, its candidate, and its effect. */
 export type ComparedLine = ComparedScore<
@@ -91,7 +92,7 @@ const finder = (examined: readonly Examined[], keysOf: (id_card: string) => read
 /** Compares a sheet with the current scores, for the person who would enter it; in three statements. */
 export const compareSheet = async (
   db: Kysely<Database>,
-  { rows }: ScoreSheet,
+  { rows, isLong }: ScoreSheet,
   { class_id, user_id, subjects, now, keyring }: Comparing,
 ): Promise<ComparedSheet> => {
   const numbers = new Set(rows.flatMap((row) => [row.enrol_no, row.ticket_no].flatMap(spellings)));
@@ -123,6 +124,7 @@ export const compareSheet = async (
   const lines = compareScores(said, {
     user_id,
     subjects,
+    isLong,
     standing: (enrolment_id, subject) => kept.get(placeOf({ enrolment_id, subject })),
   }).map((line) => ({ ...line, doubt: doubtOfLine(doubts, line) }));
   const basis = createHash('sha256')

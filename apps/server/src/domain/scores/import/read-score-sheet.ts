@@ -1,5 +1,5 @@
-import type { OutputOf, PlainLook, ScoreLine } from '@skillcert/api-client/contract';
-import type { ExamScore, ExamSubject } from '@skillcert/core';
+import type { PlainLook } from '@skillcert/api-client/contract';
+import type { ExamSubject } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import {
   type ChosenColumns,
@@ -13,34 +13,25 @@ import { type LookedCell, lookAt, shownText } from '../../../platform/sheet/look
 import { readTable } from '../../../platform/sheet/read-table.js';
 import { toReading } from '../../../platform/sheet/reading-of.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
-import { plainNumber } from '../../../platform/sheet/values/plain-number.js';
 import { saysNothing } from '../../../platform/sheet/values/says-nothing.js';
 import { fullPointsIn } from './full-points-in.js';
-import { isNotWhole, readScore } from './read-score.js';
-import { columnsOf, ignoredHeads, type SheetColumns, scoreFamily } from './sheet-columns.js';
-
-type ScoreSheetRefused = OutputOf<'score/previewScoreImport'>['refused'];
-
-/** The content of a cell about a score. */
-interface SaidScore {
-  readonly subject: string;
-  /** Its text; empty for a cell that cannot be read. */
-  readonly said: string;
-  readonly score: ExamScore | null;
-  readonly flaw: ScoreLine['flaw'];
-}
-
-/** A row of a sheet, with the facts that name its candidate; an empty cell is an empty text. */
-export interface SaidRow {
-  readonly row_no: number;
-  readonly enrol_no: string;
-  readonly ticket_no: string;
-  readonly id_card: string;
-  readonly name: string;
-  /** Why one of its numbers could not be read. */
-  readonly flaw: ScoreLine['flaw'];
-  readonly scores: readonly SaidScore[];
-}
+import {
+  type HowRead,
+  longestSaid,
+  readRow,
+  type SaidRow,
+  type ScoreSheetRefused,
+  shown,
+} from './read-row.js';
+import { readScore } from './read-score.js';
+import {
+  columnsOf,
+  ignoredHeads,
+  readFields,
+  type SheetColumns,
+  scoreFamily,
+  subjectNamed,
+} from './sheet-columns.js';
 
 /** A sheet of scores as it was read. */
 export interface ScoreSheet {
@@ -51,94 +42,56 @@ export interface ScoreSheet {
   readonly refused: ScoreSheetRefused;
   /** The number of cells that say by a dash or a slash that there is no score. */
   readonly dashes: number;
+  /** Whether it has a row for each score, and not for each candidate. */
+  readonly isLong: boolean;
   readonly heads: readonly string[];
   readonly columns: ChosenColumns;
   /** How it was read, for a reader of a language. */
   readonly look: (language: string) => PlainLook;
 }
 
-const longestSaid = 60;
-const longestName = 60;
-
-/** A text for display: short enough that thousands of them fit into an answer. */
-const shown = (text: string, most: number) => text.slice(0, most).toWellFormed();
-
-/** A number of a candidate; empty for one that is masked, as our own lists have them. */
-const numberIn = (text: string) => (text.includes('*') ? '' : shown(plainNumber(text), longestSaid));
-
-/** The content of a row; nothing if all its scores are empty, as in a sheet that is not filled in yet. */
-const readRow = (
-  { row_no, cells, flaws, copied = [] }: SheetRow,
-  columns: SheetColumns,
-  refused: ScoreSheetRefused,
-): SaidRow[] => {
-  const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
-  const flawAt = (at: number | undefined) => flaws.find(({ column }) => column === at)?.why ?? null;
-  const numberAt = (at: number | undefined) => (flawAt(at) ? '' : numberIn(text(at)));
-  const numbers = {
-    enrol_no: numberAt(columns.enrol_no),
-    ticket_no: numberAt(columns.ticket_no),
-    id_card: numberAt(columns.id_card),
-  };
-  const scores = columns.subjects.flatMap(({ id, at }): SaidScore[] => {
-    const flaw = flawAt(at);
-    if (flaw) return [{ subject: id, said: '', score: null, flaw }];
-    const said = text(at);
-    if (saysNothing(said)) return [];
-    const unread = { subject: id, said: shown(said, longestSaid), score: null };
-    if (refused.some(({ subject }) => subject === id)) return [{ ...unread, flaw: 'other_full_points' }];
-    if (isNotWhole(said)) return [{ ...unread, flaw: 'not_whole' }];
-    const score = readScore(said);
-    // An absence may be said once for several. Points over several rows are those of nobody.
-    if (typeof score === 'number' && copied.includes(at))
-      return [{ subject: id, said: '', score: null, flaw: 'merged' }];
-    return [{ subject: id, said: shown(said, longestSaid), score, flaw: null }];
-  });
-  const numbered = [columns.enrol_no, columns.ticket_no, columns.id_card];
-  const isMasked = numbered.some((at) => text(at).includes('*'));
-  const flaw = numbered.map(flawAt).find(Boolean) ?? (isMasked ? 'masked' : null);
-  if (scores.length === 0) return [];
-  return [
-    {
-      row_no,
-      ...numbers,
-      name: shown(text(columns.name), longestName),
-      flaw,
-      scores,
-    },
-  ];
-};
-
 const refusedIn = (
   heads: readonly string[],
-  columns: SheetColumns,
+  { subjects: found, long }: SheetColumns,
   subjects: readonly ExamSubject[],
 ): ScoreSheetRefused =>
-  columns.subjects.flatMap(({ id, at }) => {
-    const head = heads[at] ?? '';
+  subjects.flatMap(({ id, full_points }) => {
+    const head = heads[long?.score ?? found.find((each) => each.id === id)?.at ?? -1] ?? '';
     const said = fullPointsIn(head);
-    const full_points = subjects.find((subject) => subject.id === id)?.full_points;
-    return said === undefined || full_points === undefined || said === full_points
+    return said === undefined || said === full_points
       ? []
       : [{ head: shown(head, longestSaid), subject: id, said, full_points }];
   });
 
-const dashesIn = (rows: readonly SheetRow[], { subjects }: SheetColumns): number =>
+/** The columns that have scores. */
+const scoresAt = ({ subjects, long }: SheetColumns): readonly number[] =>
+  long ? [long.score] : subjects.map(({ at }) => at);
+
+const dashesIn = (rows: readonly SheetRow[], columns: SheetColumns): number =>
   rows.reduce((sum, { cells }) => {
-    const texts = subjects.map(({ at }) => (cells[at] ?? '').trim());
+    const texts = scoresAt(columns).map((at) => (cells[at] ?? '').trim());
     return sum + texts.filter((text) => text !== '' && saysNothing(text)).length;
   }, 0);
 
+/** Whether a cell of scores is one of a subject that is taken. */
+const isOfTaken = (
+  { columns, refused, subjectOf }: HowRead,
+  { cells }: Pick<SheetRow, 'cells'>,
+  at: number,
+) => {
+  const { subjects, long } = columns;
+  const subject = long ? subjectOf(cells[long.subject] ?? '') : subjects.find((each) => each.at === at)?.id;
+  return subject !== undefined && !refused.some((each) => each.subject === subject);
+};
+
 /** A score by its word, any other cell as it stands. */
 const readAs =
-  (language: string, columns: SheetColumns, refused: ScoreSheetRefused) =>
-  ({ text, at, row: { copied = [] } }: LookedCell): string | null => {
-    const subject = columns.subjects.find((each) => each.at === at)?.id;
-    if (text === '' || subject === undefined) return shownText(text);
+  (language: string, how: HowRead) =>
+  ({ text, at, row }: LookedCell): string | null => {
+    if (text === '' || !scoresAt(how.columns).includes(at)) return shownText(text);
     if (saysNothing(text)) return '';
-    if (refused.some((each) => each.subject === subject)) return null;
-    const score = readScore(text);
-    if (typeof score === 'number' && copied.includes(at)) return null;
+    const score = isOfTaken(how, row, at) ? readScore(text) : null;
+    if (typeof score === 'number' && row.copied?.includes(at)) return null;
     return typeof score === 'string' ? wordsIn(language)(`list.mark.${score}`) : (score?.toString() ?? null);
   };
 
@@ -156,15 +109,17 @@ export const readScoreSheet = async (
   const table = await readTable(reader, bytes, namedBy(family, choice), choice.head_row, choice.sheet);
   const { heads, head, head_rows, rows } = table;
   const chosen = chooseColumns(table, family, choice);
-  const { fields, is_whole, remembered } = chosen;
+  const { is_whole, remembered } = chosen;
   const reading = toReading(table.reading, chosen.twice);
-  const columns = columnsOf(fields, subjects);
+  const columns = columnsOf(chosen.fields, subjects, head.cells);
+  const fields = readFields(chosen.fields, columns);
   const refused = is_whole ? refusedIn(head.cells, columns, subjects) : [];
+  const how = { columns, refused, subjectOf: subjectNamed(subjects) };
   const read: SaidRow[] = [];
   let dashes = 0;
   if (is_whole)
     for await (const some of inTurns(rows)) {
-      read.push(...some.flatMap((row) => readRow(row, columns, refused)));
+      read.push(...some.flatMap((row) => readRow(row, how)));
       dashes += dashesIn(some, columns);
     }
   return {
@@ -173,11 +128,12 @@ export const readScoreSheet = async (
     columns: chosen,
     refused,
     dashes,
+    isLong: columns.long !== undefined,
     ignored: ignoredHeads(heads, fields).map((each) => shown(each, longestSaid)),
     look: (language) => ({
       ...lookAt({
         ...{ head_rows, head, below: rows, fields, remembered, reading },
-        readAs: readAs(language, columns, refused),
+        readAs: readAs(language, how),
       }),
       is_whole,
     }),

@@ -1,4 +1,4 @@
-import { type ExamSubject, languages, scoreOwnerFields } from '@skillcert/core';
+import { type ExamSubject, languages, scoreEachFields, scoreOwnerFields } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import { candidateNameHeads, enrolNoHeads } from '../../../platform/sheet/candidate-heads.js';
 import { type ColumnFields, placesOf, type SheetFamily } from '../../../platform/sheet/choose-columns.js';
@@ -72,6 +72,16 @@ const scoreWords = [
   '点数',
 ].map(plainWord);
 
+/** The heads of a sheet with a row for each score. */
+const longHeads: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...['科目', '科目名称', '考试科目', '考核科目', '评价科目', '鉴定科目', '成绩科目'],
+    ...['subject', 'exam subject', 'asignatura', 'materia', '科目名', '試験科目'],
+  ].map((word) => [plainWord(word), 'subject'] as const),
+  ...['考试成绩', '考核成绩', '科目成绩', '单科成绩'].map((word) => [plainWord(word), 'score'] as const),
+  ...scoreWords.filter((word) => word !== '总分').map((word) => [word, 'score'] as const),
+]);
+
 /** The words around the name of a subject: its share, that it is examined, and that this is its score. */
 const stemOf = (word: string) =>
   word
@@ -89,20 +99,66 @@ const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, st
   return new Map([...single, ...named]);
 };
 
+/** A sheet with a row for each score. */
+interface LongColumns {
+  readonly subject: number;
+  readonly score: number;
+}
+
 /** The columns of a sheet by field; undefined for a missing one. */
 export type SheetColumns = Readonly<Record<Whose, number | undefined>> & {
+  /** The columns of subjects; none in a long sheet. */
   readonly subjects: readonly { readonly id: string; readonly at: number }[];
+  readonly long: LongColumns | undefined;
 };
 
-/** The columns with these fields; of two with the same, the first. */
-export const columnsOf = (fields: ColumnFields, subjects: readonly ExamSubject[]): SheetColumns => {
+const longOf = (
+  { places, count }: { readonly places: ReadonlyMap<string, number>; readonly count: number },
+  found: SheetColumns['subjects'],
+  { heads, isOnly }: { readonly heads: readonly string[]; readonly isOnly: boolean },
+): LongColumns | undefined => {
+  const subject = places.get('subject');
+  const score = places.get('score');
+  if (subject === undefined) return undefined;
+  const [only] = found;
+  if (!only) return score === undefined || count !== 1 ? undefined : { subject, score };
+  // A score of an exam with one subject is headed by its name, or says only that it is a score.
+  const isScore = isOnly && headWords(heads[only.at] ?? '').some((word) => scoreWords.includes(word));
+  return isScore ? { subject, score: only.at } : undefined;
+};
+
+/** The columns with these fields, under these heads; of two with the same, the first. */
+export const columnsOf = (
+  fields: ColumnFields,
+  subjects: readonly ExamSubject[],
+  heads: readonly string[] = [],
+): SheetColumns => {
   const places = placesOf(fields);
   const [enrol_no, ticket_no, id_card, name] = scoreOwnerFields.map((field) => places.get(field));
   const found = subjects.flatMap(({ id }) => {
     const at = places.get(id);
     return at === undefined ? [] : [{ id, at }];
   });
-  return { enrol_no, ticket_no, id_card, name, subjects: found };
+  const count = fields.filter((field) => field === 'score').length;
+  const long = longOf({ places, count }, found, { heads, isOnly: subjects.length === 1 });
+  return { enrol_no, ticket_no, id_card, name, subjects: long ? [] : found, long };
+};
+
+/** The fields that are read: beside columns of subjects, those of a long sheet are not. */
+export const readFields = (fields: ColumnFields, { subjects }: SheetColumns): ColumnFields =>
+  subjects.length === 0
+    ? fields
+    : fields.map((field) => (field === 'subject' || field === 'score' ? '' : field));
+
+/** The id of the subject that a text names; undefined for none. */
+export const subjectNamed = (subjects: readonly ExamSubject[]): ((text: string) => string | undefined) => {
+  const subjectOf = subjectOfWord(subjects);
+  const isId = new Set(subjects.map(({ id }) => id));
+  const named = (word: string) => {
+    const id = scoreWords.includes(word) ? undefined : subjectOf.get(word);
+    return id !== undefined && isId.has(id) ? id : undefined;
+  };
+  return (text) => meaningBy(named, text) ?? meaningBy((word) => named(stemOf(word)), text);
 };
 
 /** Sheets of scores in these subjects. */
@@ -110,14 +166,21 @@ export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
   const subjectOf = subjectOfWord(subjects);
   return {
     name: 'scores',
-    fields: [...scoreOwnerFields, ...subjects.map(({ id }) => id)],
+    fields: [...scoreOwnerFields, ...subjects.map(({ id }) => id), ...scoreEachFields],
+    repeated: 'score',
     fieldOf: (head) => {
       const fieldOf = (word: string) => subjectOf.get(word) ?? fieldOfWord.get(word);
-      return meaningBy(fieldOf, head) ?? meaningBy((word) => fieldOf(stemOf(word)), head) ?? '';
+      const long = (word: string) => longHeads.get(word);
+      return (
+        meaningBy(fieldOf, head) ??
+        meaningBy(long, head) ??
+        meaningBy((word) => fieldOf(stemOf(word)), head) ??
+        ''
+      );
     },
     isWhole: (fields) => {
-      const { enrol_no, ticket_no, id_card, subjects: found } = columnsOf(fields, subjects);
-      return (enrol_no ?? ticket_no ?? id_card) !== undefined && found.length > 0;
+      const { enrol_no, ticket_no, id_card, subjects: found, long } = columnsOf(fields, subjects);
+      return (enrol_no ?? ticket_no ?? id_card) !== undefined && (found.length > 0 || long !== undefined);
     },
   };
 };

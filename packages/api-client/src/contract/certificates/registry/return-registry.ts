@@ -12,8 +12,8 @@ const count = z.int();
 
 /**
  * The reason why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or
- * in none; the line names somebody else; it was accepted before and is refused now; lines of the same number contradict each other; the registry
- * has not decided yet; or it cannot be read.
+ * in none; the line names somebody else; it was accepted before and is refused now; lines of the same number
+ * contradict each other; the registry has not decided yet; or it cannot be read.
  */
 const oddity = z.enum([
   'unknown',

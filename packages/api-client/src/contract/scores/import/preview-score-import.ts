@@ -9,7 +9,8 @@ import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-
 /**
  * Says what a sheet of scores (XLSX) would change, and writes nothing. One of its first rows names a column with the
  * enrolment, ticket or identity number, and one for each subject by its title; where it does not, the columns are
- * chosen (`columns`), and until then nothing is compared. An empty cell says nothing. Whether a second entry
+ * chosen (`columns`), and until then nothing is compared. A sheet may have a row for each score instead, with a column
+ * for the subject and one for the score. An empty cell says nothing. Whether a second entry
  * agrees with the first is not said before it is made. `basis` stands for all that was compared: imported with it, it
  * is this difference or none.
  */

@@ -35,6 +35,7 @@ export const scoreLine = z.object({
       'merged',
       'other_full_points',
       'not_whole',
+      'subject_unknown',
     ])
     .nullable(),
   difference: scoreDifference,
