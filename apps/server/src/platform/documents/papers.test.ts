@@ -12,6 +12,7 @@ import { findFaults } from './testing/papers/find-faults.js';
 import { readPages } from './testing/papers/poppler.js';
 import { names, rareName } from './testing/papers/sample-facts.js';
 import { papers, samplePapers } from './testing/papers/sample-papers.js';
+import { tenRooms, thirtyAtTheDoor } from './testing/papers/sample-sitting.js';
 import { testFonts } from './testing/renderer-here.js';
 
 /** The folder in which the pages stay for a look: full.yml stores them with the run. */
@@ -57,6 +58,17 @@ describe('papers as poppler draws them', () => {
       const text = await textOf(file);
       for (const name of namesOn[paper]) expect(text).toContain(standIns(missing)(name));
     });
+  });
+
+  it.each([
+    ['the door list of a room of thirty', thirtyAtTheDoor('zh')],
+    ['the overview of ten rooms at two times', tenRooms('zh')],
+  ])('%s is one page', async (_what, document) => {
+    const { pdf } = await drawPdf(document, await testFonts());
+    const file = join(folder, 'one-page.pdf');
+    await writeFile(file, pdf);
+    expect(await readPages(file)).toHaveLength(1);
+    await rm(file);
   });
 
   it('would be found if they were wrong', async () => {

@@ -169,6 +169,31 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
     expect(one.total).toBe(1);
   });
 
+  it('name the numbers of a room only where they lie apart from those of others, else say that the ticket names it', async () => {
+    const opened = await open(9);
+    const { room_id } = await opened.exam.room('第 2 考场', { address: opened.address });
+    const second = await opened.exam.sitting(room_id, 0, 1);
+    await opened.exam.sitting(room_id, 2, 3, { subject: 'practical' });
+    const read = async (sitting_ids?: number[]) => {
+      const { print_id } = await opened.start({ papers: ['overview'], ...(sitting_ids && { sitting_ids }) });
+      await opened.work();
+      return (await opened.save(print_id)).texts.get('考场总览.pdf')?.text ?? '';
+    };
+    await opened.arrange({ order: 'number' });
+    const numbers = (await opened.list({ sort: 'ticket_no', order: 'asc' })).items.map((each) => each.ticket_no);
+    const apart = await read();
+    expect(apart).toContain(`${numbers[0]} – `);
+    expect(apart).toContain(` – ${numbers[8]}`);
+    expect(apart).not.toContain('以准考证为准');
+    await opened.arrange({ order: 'random', keep: false });
+    // A sheet of one room alone says no more.
+    for (const text of [await read(), await read([second.sitting_id])]) {
+      expect(text).toMatch(/[3-6] \/ 6 人/);
+      expect(text).toContain('以准考证为准');
+      for (const number of numbers) expect(text).not.toContain(number);
+    }
+  });
+
   it('each ticket of a page of its own is counted for itself', async () => {
     const opened = await open(2);
     await opened.arrange();

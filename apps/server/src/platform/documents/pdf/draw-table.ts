@@ -6,7 +6,7 @@ import { type TextLook, textHeight, writeText } from './write-text.js';
 
 type Table = BlockOf<'table'>;
 
-const padding = { x: 4, y: 4.5 };
+const padding = { x: 4, y: 4.5, dense: 3 };
 
 interface Cell extends Place {
   readonly text: string | CellPicture;
@@ -21,18 +21,19 @@ interface Row {
 /** The cells of a row at their places, as if the row were at the top. */
 const layRow = (
   sheet: Sheet,
-  { columns, row_height = 0 }: Table,
+  { columns, row_height = 0, dense = false }: Table,
   texts: readonly (string | CellPicture)[],
   place: Place,
   look: TextLook,
 ): Row => {
   const all = columns.reduce((sum, { share }) => sum + share, 0);
+  const above = dense ? padding.dense : padding.y;
   let { x } = place;
   const cells = columns.map(({ share, align }, column) => {
     const width = (place.width * share) / all;
     const cell = {
       x: x + padding.x,
-      y: padding.y,
+      y: above,
       width: width - 2 * padding.x,
       text: texts[column] ?? '',
       align,
@@ -44,7 +45,7 @@ const layRow = (
     typeof text === 'string' ? textHeight(sheet, text, width, look) : text.height,
   );
   const least = look === 'cell' ? row_height : 0;
-  return { cells, height: Math.max(least, Math.max(...heights) + 2 * padding.y) };
+  return { cells, height: Math.max(least, Math.max(...heights) + 2 * above) };
 };
 
 /** Draws a cell at its place. */

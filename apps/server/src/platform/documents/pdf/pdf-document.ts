@@ -55,6 +55,8 @@ interface Table {
   readonly rows: readonly (readonly (string | CellPicture)[])[];
   /** How high a row is at least, in points: room to write by hand. */
   readonly row_height?: number;
+  /** Whether rows stand closer together, so that a room fits on one page. */
+  readonly dense?: boolean;
   /** Sums, under the rows. */
   readonly total?: readonly string[];
 }

@@ -18,6 +18,7 @@ const photoWidth = 72;
 
 const doorOf = ({ people }: SeatedSitting, { words, textOf }: Texts): PdfBlock => ({
   kind: 'table',
+  dense: true,
   columns: paperColumns.door.map((column) => ({
     head: words(`paper.column.${column}`),
     share: doorShares[column],
@@ -104,7 +105,7 @@ const headOf = (
   ];
 };
 
-/** The same head with its facts in one line: the desks of a room need the height of a page. */
+/** The same head with its facts in one line: the desks of a room, or a list of thirty, need the height of a page. */
 const lineOf = (
   sitting: SeatedSitting,
   { words, subject, time }: Texts,
@@ -130,7 +131,8 @@ const partOf = (services: Context, paper: SittingPaper, sitting: SeatedSitting, 
   const title = texts.words(`paper.title.${paper}`);
   const about = `${sitting.room_name} · ${texts.subject} · ${texts.time}`;
   const body = bodyOf(services, paper, sitting, texts);
-  const head = paper === 'labels' ? [] : (paper === 'seat_map' ? lineOf : headOf)(sitting, texts, title);
+  const isLow = paper === 'seat_map' || paper === 'door';
+  const head = paper === 'labels' ? [] : (isLow ? lineOf : headOf)(sitting, texts, title);
   return { about, foot: `${title} · ${about}`, blocks: [...head, ...body] };
 };
 

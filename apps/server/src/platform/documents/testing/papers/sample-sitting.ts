@@ -77,9 +77,57 @@ export const overview = (language: string) =>
         ends_at: `2026-12-0${at + 5}T02:30:00.000Z`,
         class_name: className,
         people: at === 4 ? 0 : 28,
-        first_no: at === 4 ? null : 'C26-0104-T0001',
-        last_no: at === 4 ? null : 'C26-0104-T0028',
+        // In the third room they are mixed with those of another.
+        first_no: at === 4 || room === 3 ? null : 'C26-0104-T0001',
+        last_no: at === 4 || room === 3 ? null : 'C26-0104-T0028',
       })),
     ),
+    language,
+  );
+
+/** A room of thirty, all of common names. */
+export const thirtyAtTheDoor = (language: string) =>
+  sittingDocument(
+    services,
+    'door',
+    [
+      {
+        ...sitting,
+        class_name: className,
+        room_rows: 5,
+        room_columns: 6,
+        blocked: [],
+        people: Array.from({ length: 30 }, (_, at) => ({
+          row: 1 + Math.floor(at / 6),
+          column: 1 + (at % 6),
+          paper: 'A',
+          ticket_no: `C26-0104-T${String(at + 1).padStart(4, '0')}`,
+          enrol_no: `C26-0104-${String(at + 1).padStart(5, '0')}`,
+          name: '李晓明',
+          id_masked: '310***********1234',
+          unit_name: unitName,
+          photo: undefined,
+        })),
+      },
+    ],
+    language,
+  );
+
+/** Ten rooms of a floor at two times, dealt at random. */
+export const tenRooms = (language: string) =>
+  overviewDocument(
+    services,
+    Array.from({ length: 20 }, (_, at) => ({
+      ...sitting,
+      sitting_id: at,
+      room_id: at % 10,
+      room_name: `第 ${(at % 10) + 1} 考场`,
+      starts_at: `2026-12-05T0${at < 10 ? 1 : 4}:00:00.000Z`,
+      ends_at: `2026-12-05T0${at < 10 ? 2 : 5}:00:00.000Z`,
+      class_name: className,
+      people: 30,
+      first_no: null,
+      last_no: null,
+    })),
     language,
   );
