@@ -49,6 +49,7 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
         out_of_range: 0,
         unread: 0,
         repeated: 0,
+        misnamed: 0,
         unknown: 1,
       },
       entered: 71,
