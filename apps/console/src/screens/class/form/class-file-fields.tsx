@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
+import { fileMegabytes } from '../../../forms/file-megabytes.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 
@@ -33,7 +34,7 @@ function ClassUploads({ class_id }: { readonly class_id: number }) {
   return (
     <StateView state={contentState(query)} onRetry={() => query.refetch()}>
       <Stack>
-        <Field label={t('class.form.files')} hint={t('class.form.files_text')} name="files">
+        <Field label={t('class.form.files')} hint={t('class.form.files_text', fileMegabytes)} name="files">
           <FileUpload
             value={files.map(({ file_id, title, size }) => ({ id: String(file_id), name: title, size }))}
             onValueChange={refresh}

@@ -1,10 +1,13 @@
 import type { ImportRecord } from '@skillcert/api-client';
-import { importLimits } from '@skillcert/core';
+import { defaultProgramme, importLimits } from '@skillcert/core';
 import { Field, FileUpload } from '@skillcert/ui';
 import { explainUpload } from '../../../forms/explain-upload.js';
+import { fileMegabytes } from '../../../forms/file-megabytes.js';
 import { useWords } from '../../../messages/words-state.js';
 import { sendPhotos } from './send-photos.js';
 import type { ImportState } from './use-import.js';
+
+const { width_px: width, height_px: height } = defaultProgramme.photo;
 
 interface PhotoFieldProps {
   readonly state: ImportState;
@@ -21,7 +24,11 @@ export function PhotoField({ state, record, onPendingChange }: PhotoFieldProps) 
       ? []
       : [{ id: String(import_id), name: t('candidates.import_photos_kept', { count: photos }) }];
   return (
-    <Field label={t('candidates.import_photos')} hint={t('candidates.import_photos_hint')} name="photos">
+    <Field
+      label={t('candidates.import_photos')}
+      hint={t('candidates.import_photos_hint', { width, height, picture: fileMegabytes.picture })}
+      name="photos"
+    >
       <FileUpload
         value={value}
         onValueChange={() => undefined}

@@ -6,6 +6,7 @@ import { limits } from '@skillcert/core';
 import { Field, FileUpload, shrinkPicture } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
+import { fileMegabytes } from '../../../forms/file-megabytes.js';
 import { useWords } from '../../../messages/words-state.js';
 
 interface ArticleUploadsProps {
@@ -19,7 +20,7 @@ const accept = '.pdf,image/jpeg,image/png,image/webp';
 export function ArticleUploads({ article: { article_id, files }, onChanged }: ArticleUploadsProps) {
   const { t } = useWords();
   return (
-    <Field label={t('promotion.files')} hint={t('promotion.files_text')} name="files">
+    <Field label={t('promotion.files')} hint={t('promotion.files_text', fileMegabytes)} name="files">
       <FileUpload
         value={files.map(({ file_id, title, size }) => ({ id: String(file_id), name: title, size }))}
         onValueChange={onChanged}

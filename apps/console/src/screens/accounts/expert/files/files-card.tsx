@@ -1,6 +1,8 @@
 import type { ExpertInfo } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { Card, Grid, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
+import { fileMegabytes } from '../../../../forms/file-megabytes.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { FileForm } from './file-form.js';
 import { Qualification } from './qualification.js';
@@ -11,7 +13,10 @@ export function FilesCard({ files }: Pick<ExpertInfo, 'files'>) {
   // A new form for the next file, because the last one was sent.
   const [added, setAdded] = useState(0);
   return (
-    <Card title={t('expert.files')} description={t('expert.files_text')}>
+    <Card
+      title={t('expert.files')}
+      description={t('expert.files_text', { ...fileMegabytes, count: limits.expert_files_max })}
+    >
       <Stack>
         {files.length > 0 ? (
           <Grid columns={2}>

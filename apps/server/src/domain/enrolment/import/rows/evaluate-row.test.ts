@@ -150,6 +150,15 @@ it('counts full years, and says where it left a part of one out', async () => {
   expect(await years('3.5')).toEqual([3, true]);
   expect(await years('3年6个月')).toEqual([3, true]);
   expect(await years('3.0')).toEqual([3, false]);
+  expect(await years('三年半')).toEqual([3, true]);
+  expect(await years('八年')).toEqual([8, false]);
+});
+
+it('says in which form years are written that it cannot read', async () => {
+  const problems = async (text: string) =>
+    (await evaluated(csvOf({ ...whole, 工作年限: text })))[0]?.problems;
+  expect(await problems('很久')).toEqual(['work_years import.problem.years_unread']);
+  expect(await problems('99')).toEqual(['work_years field.too_big']);
 });
 
 it('removes the blanks in a name of Han characters, and says so; those of other names stay', async () => {

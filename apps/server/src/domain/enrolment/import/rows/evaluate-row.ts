@@ -117,13 +117,15 @@ const daysOf = ({ birth, certificate }: ReturnType<typeof formOf>): Partial<Reco
 });
 
 /**
- * Replaces the problem of a field that has an unknown word, or a date without its day, by one that explains it. For an
- * unknown word it lists the words that are accepted.
+ * Replaces the problem of a field that has an unknown word, a date without its day, or years that are no figure, by one
+ * that explains it. For an unknown word it lists the words that are accepted.
  */
 const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.map((problem) => {
     if (problem.field && lacksDay(daysOf(raw)[problem.field] ?? ''))
       return { field: problem.field, say: 'import.problem.day_missing' };
+    if (problem.field === 'work_years' && Number.isNaN(raw.work_years))
+      return { field: problem.field, say: 'import.problem.years_unread' };
     const field = chosen.find((each) => each === problem.field);
     if (!field || !raw[field]) return problem;
     return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };

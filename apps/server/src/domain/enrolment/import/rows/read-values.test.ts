@@ -48,6 +48,15 @@ it.each([
   ['不满5年', Number.NaN],
   ['', undefined],
   ['很久', Number.NaN],
+  ['八年', 8],
+  ['十年以上', 10],
+  ['两年半', 2],
+  ['四十年', 40],
+  ['二十三', 23],
+  ['三年零六个月', 3],
+  // These are no figure: three to five, and fifteen or so.
+  ['三五年', Number.NaN],
+  ['十五六年', Number.NaN],
 ])('reads %j as %j years', (text, years) => {
   expect(readYears(text)).toBe(years);
 });

@@ -3,6 +3,7 @@ import { type DayRules, languages, type Programme } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 import { readDay } from '../../../../platform/sheet/values/read-day.js';
+import { chineseFigures } from './chinese-figures.js';
 import { type Choice, choices } from './choices.js';
 import type { RowCells } from './sealed-row.js';
 import { valueSynonyms } from './synonyms.js';
@@ -90,13 +91,15 @@ export const readField = (
 const yearsForm =
   /^(?:已|满|滿)?\s*(\d{1,3})(?:\.(\d+))?\s*(?:(?:[周整]?年|years?|años?)\s*(半|多|余|[零又]?\d{1,2}\s*个?月|y medio)?)?\s*(?:及?以上|\+|or more|o más)?$/i;
 
+const yearsIn = (text: string) => yearsForm.exec(chineseFigures(text.normalize('NFKC').trim()));
+
 /** Reads full years of work, as the conditions count them. Other text becomes NaN, which the schema refuses. */
 export const readYears = (text: string): number | undefined =>
-  text === '' ? undefined : Number(yearsForm.exec(text.normalize('NFKC').trim())?.[1] ?? Number.NaN);
+  text === '' ? undefined : Number(yearsIn(text)?.[1] ?? Number.NaN);
 
 /** Whether a text names a part of a year beyond the full ones. */
 export const hasPartOfYear = (text: string): boolean => {
-  const [, , decimals = '', rest = ''] = yearsForm.exec(text.normalize('NFKC').trim()) ?? [];
+  const [, , decimals = '', rest = ''] = yearsIn(text) ?? [];
   return /[1-9]/.test(decimals) || /^半|[1-9]|medio/.test(rest);
 };
 

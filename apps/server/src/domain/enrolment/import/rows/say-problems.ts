@@ -16,6 +16,7 @@ type RowProblem =
   | 'condition'
   | 'unknown_word'
   | 'day_missing'
+  | 'years_unread'
   | 'not_a_choice';
 
 /** The message keys that imports use. */
