@@ -60,7 +60,7 @@ for (const { name, ...look } of looks) {
         mimeType: type,
         buffer: Buffer.from('%PDF-1.7\n\u0001'),
       });
-      await expect(drawer.getByText(/无法识别为表格/)).toBeVisible();
+      await expect(drawer.getByText(/PDF 文件，不是表格/)).toBeVisible();
       const template = page.waitForEvent('download');
       await drawer.getByRole('button', { name: t('candidates.import_template') }).click();
       expect((await template).suggestedFilename()).toBe(`${t('candidates.import_template_file')}.xlsx`);

@@ -41,7 +41,7 @@ test('scores come from a sheet: refused, compared, entered, and taken back excep
   await expect(input).toBeAttached();
   await isCleanInBothLooks(page, 'choosing a sheet of scores');
   await input.setInputFiles({ name: 'old.xlsx', mimeType: type, buffer: Buffer.from('%PDF-1.7\n\u0001') });
-  await expect(drawer.getByText(/无法识别为表格/)).toBeVisible();
+  await expect(drawer.getByText(/PDF 文件，不是表格/)).toBeVisible();
   const template = page.waitForEvent('download');
   await drawer.getByRole('button', { name: t('scores.import.template'), exact: true }).click();
   expect((await template).suggestedFilename()).toBe(`${t('scores.import.template_file')}.xlsx`);

@@ -24,7 +24,7 @@ export function FirstRows({ look: { columns, first }, titleOf }: FirstRowsProps)
         id: `${field}-${at}`,
         header: head === '' || head === named ? named : t('sheet.first_head', { title: named, head }),
         ...(field === 'name' && { card: 'title' as const }),
-        cell: ({ cells }) => {
+        cell: ({ cells, undecided = [] }) => {
           const text = cells[at];
           if (text === null)
             return (
@@ -32,6 +32,7 @@ export function FirstRows({ look: { columns, first }, titleOf }: FirstRowsProps)
                 {t('sheet.unread')}
               </Text>
             );
+          if (undecided.includes(at)) return t('sheet.undecided_day', { text: text ?? '' });
           return text || t('common.empty');
         },
       },

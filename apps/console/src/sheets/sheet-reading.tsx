@@ -18,6 +18,7 @@ const notTaken: readonly Reading[number]['kind'][] = [
   'currency_unknown',
   'two_amounts',
   'merged_amount',
+  'unit_not_converted',
   'seats_differ',
   'hidden_column_left_out',
   'pictures_ignored',

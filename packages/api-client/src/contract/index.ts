@@ -91,7 +91,13 @@ export type {
 export type { SettlementRule } from './money/settlement/settlement-record.js';
 export type { BankLine } from './money/statement/bank-line.js';
 export type { BankBatch } from './money/statement/fetch-bank-batches.js';
-export { type StatementField, statementField } from './money/statement/preview-statement.js';
+export {
+  type StatementField,
+  statementField,
+  type UnreadBy,
+  type UnreadPart,
+  unreadParts,
+} from './money/statement/preview-statement.js';
 export type { NoteRecord, NoteVersion } from './notes/note-record.js';
 export {
   type Obstacle,

@@ -40,7 +40,12 @@ export const sheetLook = <Field extends z.ZodType<string>>(field: Field) =>
     /** Whether the columns are what somebody said of a table with the same heads before. */
     remembered: z.boolean(),
     /** The first rows under the heads, column by column; null for a cell that cannot be read. */
-    first: z.array(row(z.string().nullable())),
+    first: z.array(
+      row(z.string().nullable()).extend({
+        /** The places of cells of which only the order of day and month is unknown: they are as written. */
+        undecided: z.array(z.int()).optional(),
+      }),
+    ),
     /** The report of what was done to rows when the file was read. */
     reading: sheetReading,
   });

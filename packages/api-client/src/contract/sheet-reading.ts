@@ -16,6 +16,8 @@ export const readingKinds = [
   'currency_unknown',
   'two_amounts',
   'merged_amount',
+  'unit_not_converted',
+  'unit_converted',
   'merged_filled',
   'hidden_row_read',
   'hidden_column_read',
@@ -24,6 +26,8 @@ export const readingKinds = [
   'formula_result_taken',
   'amount_rounded',
   'rows_above_head',
+  'head_row_taken',
+  'footer_left_out',
   'total_row_left_out',
   'birth_from_number',
   'birth_day_from_number',
@@ -51,8 +55,8 @@ export const sheetReading = z.array(
     count: z.int(),
     rows: z.array(z.int()),
     /**
-     * The names of the sheets that were not read, each of which `sheet` of a call can name, the letters of columns, or
-     * the name of an encoding.
+     * The names of the sheets that were not read, each of which `sheet` of a call can name, the letters of columns, the
+     * name of an encoding, or the units of amounts.
      */
     names: z.array(z.string()).optional(),
     /** The name of the sheet that was read, where others were not. */

@@ -29,6 +29,8 @@ const moment = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\
 const shortYear = new RegExp(String.raw`^(\d{2})年(\d{1,2})月(\d{1,2})${behindWord}`);
 const anyOrder = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})${behind}`);
 const wordedMonth = /^(\d{1,2})[- ]([A-Z]{3})[a-z]*[- ,]+(\d{4}|\d{2})(?: .*)?$/i;
+/** The month first, as in America: `Nov 17, 2026`. */
+const monthFirst = /^([A-Z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:[ ,].*)?$/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** A day somewhere in a text, or the end of a time from one day to another. */
@@ -36,6 +38,7 @@ const anyDay = new RegExp(
   [
     String.raw`(?<!\d)(?:\d{4}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{6})(?!\d)`,
     String.raw`(?<!\d)\d{1,2}[- ](?:${months.join('|')})`,
+    String.raw`(?<![a-z])(?:${months.join('|')})[a-z]*\.? \d`,
     String.raw`(?:[~～–—至到]|\s-\s)\s?\d{1,2}(?:\s?[-/.月]\s?\d{1,2})?\s?日?\s?$`,
   ].join('|'),
   'gi',
@@ -71,7 +74,8 @@ const dayOf = (
 const plainParts = (text: string) => {
   const parts = yearFirst.exec(text) ?? eightFigures.exec(text) ?? moment.exec(text) ?? shortYear.exec(text);
   if (parts) return parts.slice(1, 4);
-  const [, day, month = '', year] = wordedMonth.exec(text) ?? [];
+  const [, name = '', second, third] = monthFirst.exec(text) ?? [];
+  const [, day = second, month = name, year = third] = wordedMonth.exec(text) ?? [];
   const at = months.indexOf(month.toLowerCase());
   return at < 0 ? undefined : [year, at + 1, day];
 };

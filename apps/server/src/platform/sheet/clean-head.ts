@@ -9,7 +9,7 @@ const circled = /^\s*\p{No}+/u;
 const numbered = /^\s*[([]?(?:\d{1,2}(?!\d)|[一二三四五六七八九十]{1,3})[)\].、．:]\s*(?=\D)/;
 /** A unit behind a slash. */
 const unit =
-  /\s*\/\s*(?:个?月|[年日天分人排列行座个岁位]|周岁|人民币元|万?元|小时|学时|%|rmb|cny|yuan|years?|points?)\s*$/i;
+  /\s*\/\s*(?:个?月|[年日天分人排列行座个岁位]|周岁|人民币元|[百十千]?[万亿]?元|角|小时|学时|%|rmb|cny|yuan|years?|points?)\s*$/i;
 
 const han = /\p{Script=Han}/u;
 const latin = /[A-Za-z][A-Za-z .']*/g;

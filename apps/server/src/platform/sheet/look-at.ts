@@ -1,7 +1,7 @@
 import type { SheetLook, SheetReading } from '@skillcert/api-client/contract';
 import { isDay } from '@skillcert/core';
 import type { SheetRow } from './sheet-row.js';
-import { maskNumbers } from './values/mask-numbers.js';
+import { maskButDays } from './values/mask-numbers.js';
 import { type Decimals, readCents } from './values/read-cents.js';
 
 /** How many rows a look shows. */
@@ -9,7 +9,7 @@ export const firstRows = 5;
 const longestCell = 60;
 
 /** A text of a table as a look shows it: long numbers masked, shortened, and well-formed. */
-export const shownText = (text: string): string => maskNumbers(text).slice(0, longestCell).toWellFormed();
+export const shownText = (text: string): string => maskButDays(text).slice(0, longestCell).toWellFormed();
 
 type LookedRow = Pick<SheetRow, 'row_no' | 'cells' | 'flaws' | 'date1904' | 'copied'>;
 
@@ -21,6 +21,11 @@ export interface LookedCell<Field extends string = string> {
   readonly row: LookedRow;
 }
 
+/** A day of which only the order of its parts is unknown, as it is written. */
+export interface UndecidedDay {
+  readonly undecided: string;
+}
+
 interface Looked<Field extends string> {
   readonly head_rows: readonly Pick<LookedRow, 'row_no' | 'cells'>[];
   readonly head: Pick<LookedRow, 'row_no' | 'cells'>;
@@ -30,8 +35,11 @@ interface Looked<Field extends string> {
   readonly remembered?: boolean;
   readonly reading: SheetReading;
   /** The value that a cell will be read as; null if its text cannot be read. */
-  readonly readAs: (cell: LookedCell<Field>) => string | null;
+  readonly readAs: (cell: LookedCell<Field>) => string | null | UndecidedDay;
 }
+
+const isUndecided = (said: string | null | UndecidedDay): said is UndecidedDay =>
+  said !== null && typeof said !== 'string';
 
 /** Shows how a table will be read: its heads, the fields of its columns, and its first rows. */
 export const lookAt = <Field extends string>({
@@ -49,14 +57,19 @@ export const lookAt = <Field extends string>({
     head_rows: head_rows.map(({ row_no, cells }) => ({ row_no, cells: cells.map(shownText) })),
     columns: head.cells.map((text, at) => ({ head: shownText(text), field: fieldAt(at) })),
     remembered,
-    first: below.slice(0, firstRows).map((row) => ({
-      row_no: row.row_no,
-      cells: head.cells.map((_, at) =>
+    first: below.slice(0, firstRows).map((row) => {
+      const said = head.cells.map((_, at) =>
         row.flaws.some(({ column }) => column === at)
           ? null
           : readAs({ text: row.cells[at] ?? '', field: fieldAt(at), at, row }),
-      ),
-    })),
+      );
+      const undecided = said.flatMap((each, at) => (isUndecided(each) ? [at] : []));
+      return {
+        row_no: row.row_no,
+        cells: said.map((each) => (isUndecided(each) ? shownText(each.undecided) : each)),
+        ...(undecided.length > 0 && { undecided }),
+      };
+    }),
     reading,
   };
 };

@@ -1,5 +1,6 @@
 const sheetFaults = [
   'not_xlsx',
+  'other_kind',
   'encrypted',
   'macros',
   'bomb',

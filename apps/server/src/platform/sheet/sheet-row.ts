@@ -23,7 +23,8 @@ export type RowMark =
   | 'date_1904'
   | 'formula_result_taken'
   | 'amount_rounded'
-  | 'total_row_left_out';
+  | 'total_row_left_out'
+  | 'footer_left_out';
 
 /** A row that is not blank. */
 export interface SheetRow {

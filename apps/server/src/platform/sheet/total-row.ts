@@ -75,5 +75,6 @@ const isTotal = ({ cells }: Pick<SheetRow, 'cells'>, isName: IsName): boolean =>
 export const markTotals = (rows: readonly SheetRow[], isName: IsName): readonly SheetRow[] =>
   rows.map((row) => (isTotal(row, isName) ? { ...row, flaws: [], marks: ['total_row_left_out'] } : row));
 
-/** Whether a row was marked as one that adds the others up. */
-export const isLeftOut = ({ marks = [] }: SheetRow): boolean => marks.includes('total_row_left_out');
+/** Whether a row was marked as one that adds the others up, or stands at the foot of the table. */
+export const isLeftOut = ({ marks = [] }: SheetRow): boolean =>
+  marks.includes('total_row_left_out') || marks.includes('footer_left_out');

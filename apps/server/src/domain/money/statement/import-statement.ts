@@ -62,8 +62,11 @@ const readAll = async (call: Call<'payment/importStatement'>): Promise<Reading> 
   const bytes = Buffer.from(request.bytes);
   const heads = await knownHeads(services.store.db);
   const read = await readWhole(call, bytes, { heads, ...saidOrder(input) });
-  if (read.doubt || !read.isByHand) return { read, before: [] };
+  // Before units were read, an amount in 万元 was one in 元.
+  const isConverted = read.reading.some(({ kind }) => kind === 'unit_converted');
+  if (read.doubt || !(read.isByHand || isConverted)) return { read, before: [] };
   const known = { heads, order: input.day_order, sheet: input.sheet };
+  if (!read.isByHand) return { read, before: await readBefore(call, bytes, { ...known, twice: 'first' }) };
   // It may have been read when nothing was doubted yet.
   const before = [
     ...(await readBefore(call, bytes, known)),
@@ -110,7 +113,7 @@ const takeIn = async (
   { read, before }: Reading,
 ): Promise<Told> => {
   const { input, caller, services, request } = call;
-  const { lines, unread, outgoing, heads, fields, holder, reading, isByHand } = read;
+  const { lines, unread, unread_by, outgoing, heads, fields, holder, reading, isByHand } = read;
   await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
   const stay = await dropMisread(tx, before);
   if (isByHand) await rememberLayout(tx, heads, fields, { user_id: caller.user_id, now: services.now() });
@@ -156,6 +159,7 @@ const takeIn = async (
     fell_through_rows: paid_rows.slice(0, namedRows),
     asks_day: null,
     unread_rows: unread.slice(0, namedRows),
+    unread_by,
     reading,
   };
 };

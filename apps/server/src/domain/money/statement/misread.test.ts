@@ -56,4 +56,15 @@ describe.each(engines)('statements that may be read by either of two columns on 
     const left = (await lines('open', '祢衡')).items.map(({ amount_cents }) => amount_cents);
     expect(left).toEqual([68_000]);
   });
+
+  it('drop lines that were read in another unit than the one that stands above the table', async () => {
+    const file = '单位：万元\n交易日期,收入金额,对方户名\n2026-10-23,0.07,曹操';
+    // The line as it was read before units were.
+    const before = '交易日期,收入金额,对方户名\n2026-10-23,0.07,曹操';
+    expect(await send(before)).toMatchObject({ added: 1 });
+    expect(await send(file)).toMatchObject({ added: 1, reading: [{ kind: 'unit_converted' }, {}] });
+    expect(await send(file)).toMatchObject({ added: 0, known: 1 });
+    const left = (await lines('open', '曹操')).items.map(({ amount_cents }) => amount_cents);
+    expect(left).toEqual([70_000]);
+  });
 });

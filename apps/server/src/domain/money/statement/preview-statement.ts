@@ -1,9 +1,15 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { importLimits, isDay } from '@skillcert/core';
+import { dayOrders, importLimits, isDay } from '@skillcert/core';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
-import { type LookedCell, lookAt, shownAmount, shownText } from '../../../platform/sheet/look-at.js';
+import {
+  type LookedCell,
+  lookAt,
+  shownAmount,
+  shownText,
+  type UndecidedDay,
+} from '../../../platform/sheet/look-at.js';
 import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import { readDay } from '../../../platform/sheet/values/read-day.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
@@ -35,12 +41,19 @@ const shownMoney = (said: string, isCopied: boolean, { decimals }: LineRules): s
 /** Shows a day or a time, an amount, or the text that a line keeps; null for a word that is not known. */
 const readAs =
   (rules: LineRules) =>
-  ({ text, field, at, row: { date1904, copied = [] } }: LookedCell<StatementField>): string | null => {
+  ({
+    text,
+    field,
+    at,
+    row: { date1904, copied = [] },
+  }: LookedCell<StatementField>): string | null | UndecidedDay => {
     const said = plain(text);
     if (isAmount(field)) return shownMoney(said, copied.includes(at), rules);
     if (field !== 'date' || said === '') return isKnownWord(field, said, rules) ? shownText(said) : null;
     const day = readDay(said, { ...rules.days, date1904 });
-    return isDay(day) ? [day, readTime(said)].filter(Boolean).join(' ') : readTime(said);
+    if (isDay(day)) return [day, readTime(said)].filter(Boolean).join(' ');
+    const isDayInOrder = dayOrders.some((order) => isDay(readDay(said, { ...rules.days, order, date1904 })));
+    return !rules.days.order && isDayInOrder ? { undecided: said } : readTime(said);
   };
 
 type Open = Awaited<ReturnType<typeof openStatement>>;
@@ -48,7 +61,7 @@ type Open = Awaited<ReturnType<typeof openStatement>>;
 /** The counts of the rows, as far as the columns are known. */
 const findIn = async (open: Open, { caller, services }: Call<'payment/previewStatement'>) => {
   if (!isWhole(open.fields) || open.asksColumns) return { found: null, asks_day: null };
-  const { lines, outgoing, unread, holder, doubt, reading } = await readLines(open);
+  const { lines, outgoing, unread, unread_by, holder, doubt, reading } = await readLines(open);
   if (doubt) return { found: null, asks_day: askDays(doubt) };
   const isOwn = isOwnBy(await ownNames(services.store.db, caller), holder);
   const found = {
@@ -58,6 +71,7 @@ const findIn = async (open: Open, { caller, services }: Call<'payment/previewSta
     outgoing,
     unread: unread.length,
     unread_rows: unread.slice(0, namedRows),
+    unread_by,
   };
   return { found, asks_day: null, reading };
 };

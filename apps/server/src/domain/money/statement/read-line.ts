@@ -1,4 +1,4 @@
-import type { StatementField } from '@skillcert/api-client/contract';
+import type { StatementField, UnreadPart } from '@skillcert/api-client/contract';
 import { besideNumbers, type DayRules, findNumbers, isDay, type Programme } from '@skillcert/core';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { maskNumbers } from '../../../platform/sheet/values/mask-numbers.js';
@@ -68,18 +68,20 @@ export interface LineRules extends MoneyRules {
 
 /**
  * Reads one row by its columns.
- * @returns `outgoing` for money that went out or no money at all, `unread` if its day, amount, direction or status
- * cannot be read, or the doubt about its money
+ * @returns `outgoing` for money that went out or no money at all, and what of it cannot be read, or the doubt about
+ * its money
  */
 export const readLine = (
   row: SheetRow,
   fields: StatementColumns,
   rules: LineRules,
-): ReadLine | 'outgoing' | 'unread' | MoneyDoubt => {
+): ReadLine | 'outgoing' | UnreadPart | MoneyDoubt => {
   const { programme, days } = rules;
   const each = (field: StatementField) => textsOf(row, fields, field);
   const all = (field: StatementField) => plain(each(field).join(' '));
-  if (row.flaws.some(({ column }) => ['date', 'status'].includes(fields[column] ?? ''))) return 'unread';
+  const isFlawed = (field: StatementField) => row.flaws.some(({ column }) => fields[column] === field);
+  if (isFlawed('date')) return 'day';
+  if (isFlawed('status')) return 'status';
   const { way, cents } = readMoney(row, fields, rules);
   // Many statements have another column for the time, or for the day of the entry.
   const paid_on = each('date')
@@ -90,7 +92,10 @@ export const readLine = (
   const status = readStatus(each('status'));
   // A trade that was closed may have no direction, as it had no money.
   const isRead = way === 'in' || (way === 'unsaid' && status !== '');
-  if (!isRead || cents === undefined || paid_on === undefined || status === undefined) return 'unread';
+  if (paid_on === undefined) return 'day';
+  if (status === undefined) return 'status';
+  if (!isRead) return 'direction';
+  if (cents === undefined) return 'amount';
   const payer = all('payer').replace(accountBefore, '');
   const payer_name = payerName(each('payer'));
   const [note, reference] = [all('note'), all('reference')];

@@ -1,4 +1,4 @@
-import type { SheetReading } from '@skillcert/api-client/contract';
+import { type SheetReading, type UnreadBy, unreadParts } from '@skillcert/api-client/contract';
 import { type FoundOrder, findDayOrder, importLimits, type Programme } from '@skillcert/core';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
@@ -8,12 +8,12 @@ import { counted, readingOf, toReading } from '../../../platform/sheet/reading-o
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
-import { findDecimals } from '../../../platform/sheet/values/find-decimals.js';
 import { isOfUnknown } from '../currency/row-currency.js';
 import { type Booked, bookedRows } from './balance/booked-of.js';
 import { balanceSays } from './balance/contradicted.js';
 import { orderOfRows } from './balance/order-of-rows.js';
-import { moneyDoubts, textsOf } from './cells/read-money.js';
+import { inMainUnits } from './cells/in-main-units.js';
+import { moneyDoubts } from './cells/read-money.js';
 import { markCutReferences } from './cut-references.js';
 import { periodOf } from './days/period-of.js';
 import { askAbout, doubledColumns, type Twice } from './doubled-columns.js';
@@ -21,8 +21,11 @@ import { withDirection } from './find-direction.js';
 import { moneyRules } from './money-rules.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
+import { withPayer } from './rows/find-payer.js';
+import { isLine } from './rows/head-line.js';
+import { markFooters } from './rows/mark-footers.js';
 import type { SaidOrder } from './said-order.js';
-import { amountFields, areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
+import { areOfOrders, isWhole, type StatementColumns } from './statement-heads.js';
 import type { KnownHeads } from './statement-layout.js';
 import { joinWays } from './words/join-ways.js';
 
@@ -35,6 +38,8 @@ export interface ReadStatement {
   readonly outgoing: number;
   /** The rows whose day, amount, direction or status cannot be read, or that their balance contradicts. */
   readonly unread: readonly number[];
+  /** Of them, those without a doubt in the reading, by what cannot be read. */
+  readonly unread_by: UnreadBy;
   /** The header row, and the fields of its columns. */
   readonly heads: readonly string[];
   readonly fields: StatementColumns;
@@ -56,6 +61,8 @@ interface Rules extends Partial<SaidOrder> {
 /** A statement whose header row is found; its columns may lack the day or the money. */
 interface OpenStatement extends PartedTable {
   readonly fields: StatementColumns;
+  /** The words of its header row; empty ones where that is a line. */
+  readonly heads: readonly string[];
   /** Whether somebody chose a header row or columns other than those that are found. */
   readonly isByHand: boolean;
   /** Whether the columns are those that somebody chose for this bank before. */
@@ -86,7 +93,7 @@ const knownFields = (
 ): StatementColumns => {
   const heads = headsOf(head) ?? [];
   const rows = below.filter((row) => !isLeftOut(row));
-  return isRemembered(head.cells) ? heads : withDirection(heads, rows);
+  return isRemembered(head.cells) ? heads : withPayer(withDirection(heads, rows), head, rows);
 };
 
 /** The table that was sent, its rows with the ways of money from two rows of heads. */
@@ -95,6 +102,32 @@ const readSent = async (reader: SheetReader, bytes: Buffer, sheet: string | unde
   if (read.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   return { ...read, rows: joinWays(read.rows) };
+};
+
+/** Divides a statement at its header row, with the fields of its columns and the rows that are left out marked. */
+const partStatement = (
+  rows: readonly SheetRow[],
+  knownHeads: KnownHeads,
+  { today, head_row, fields: said }: Pick<Rules, 'today' | 'head_row' | 'fields'>,
+) => {
+  const { headsOf, isRemembered } = knownHeads;
+  // Notes may be called alike: all of them are kept.
+  const named = (cells: readonly string[]) =>
+    isRemembered(cells)
+      ? Infinity
+      : (headsOf({ cells })?.filter((field) => field && field !== 'note').length ?? 0);
+  const found = findHead(rows, named);
+  const row = head_row ?? (found.isNamed ? found.head?.row_no : widest(found.head_rows));
+  // Two columns of one head are told later, by what stands in them.
+  const parted = partTable(rows, () => Infinity, row);
+  const { head } = parted;
+  const columns = said ?? headsOf(head) ?? [];
+  const totalled = markTotals(parted.below, (at) => columns[at] === 'payer');
+  const sent = markFooters(totalled, columns, today);
+  const known = knownFields({ head, below: sent }, knownHeads);
+  const fields = said ?? known;
+  const isHeadLine = isLine(head, fields, today);
+  return { parted, found, known, fields, isHeadLine, marked: markCutReferences(sent, fields) };
 };
 
 /**
@@ -108,29 +141,16 @@ export const openStatement = async (
   knownHeads: KnownHeads,
   { programme, today, order, sheet, head_row, fields: said, twice = 'refused' }: Rules,
 ): Promise<OpenStatement> => {
-  const { headsOf, isRemembered } = knownHeads;
+  const { isRemembered } = knownHeads;
   const table = await readSent(reader, bytes, sheet);
-  // Notes may be called alike: all of them are kept.
-  const named = (cells: readonly string[]) =>
-    isRemembered(cells)
-      ? Infinity
-      : (headsOf({ cells })?.filter((field) => field && field !== 'note').length ?? 0);
-  const found = findHead(table.rows, named);
-  const row = head_row ?? (found.isNamed ? found.head?.row_no : widest(found.head_rows));
-  // Two columns of one head are told below, by what stands in them.
-  const parted = partTable(table.rows, () => Infinity, row);
+  const divided = partStatement(table.rows, knownHeads, { today, head_row, fields: said });
+  const { parted, found, known, fields, isHeadLine, marked } = divided;
   const { head, above } = parted;
-  const payers = said ?? headsOf(head) ?? [];
-  const sent = markTotals(parted.below, (at) => payers[at] === 'payer');
-  const known = knownFields({ head, below: sent }, knownHeads);
-  const fields = said ?? known;
-  const marked = markCutReferences(sent, fields);
-  const below = marked.filter((one) => !isLeftOut(one));
+  const sentBelow = [...(isHeadLine ? [head] : []), ...marked.filter((one) => !isLeftOut(one))];
+  const converted = inMainUnits({ ...parted, below: sentBelow }, fields, twice);
+  const { below, decimals } = converted;
   const doubled = isRemembered(head.cells) ? [] : doubledColumns({ head, below }, known);
   const asked = said ? [] : askAbout(parted, doubled, twice);
-  const decimals = findDecimals(
-    below.flatMap((row) => amountFields.flatMap((field) => textsOf(row, fields, field))),
-  );
   const money = {
     ...moneyRules({ ...parted, below }, fields, { decimals, currency: programme.currency }),
     isUndoubted: twice === 'first',
@@ -148,9 +168,15 @@ export const openStatement = async (
     below,
     fields,
     booked,
+    // The first line of a file says nothing of the next file.
+    heads: isHeadLine ? head.cells.map(() => '') : head.cells,
     isByHand: head.row_no !== found.head?.row_no || !isAsKnown || (said !== undefined && doubled.length > 0),
     remembered: isAsKnown && isRemembered(head.cells),
-    reading: toReading(readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no), asked),
+    reading: toReading(readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no), [
+      ...converted.notes,
+      ...asked,
+      ...counted('head_row_taken', isHeadLine ? [head.row_no] : []),
+    ]),
     asksColumns: asked.length > 0,
     days,
     rules: {
@@ -164,6 +190,7 @@ export const openStatement = async (
 /** Reads the rows under the header row of a statement. */
 export const readLines = async ({
   head,
+  heads,
   above,
   below,
   fields,
@@ -175,7 +202,7 @@ export const readLines = async ({
   const { against, isUntold } = balanceSays(below, fields, booked);
   const readRow = (row: SheetRow) => {
     const said = readLine(row, fields, rules);
-    return typeof said !== 'string' && against.has(row.row_no) ? 'unread' : said;
+    return typeof said !== 'string' && against.has(row.row_no) ? ('balance' as const) : said;
   };
   const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
   const unknown: number[] = [];
@@ -196,7 +223,11 @@ export const readLines = async ({
     unread: read.flatMap(({ row_no, said }) =>
       typeof said === 'string' && said !== 'outgoing' ? [row_no] : [],
     ),
-    heads: head.cells,
+    unread_by: unreadParts.flatMap((part) => {
+      const rows = rowsOf(part);
+      return rows.length === 0 ? [] : [{ part, count: rows.length, rows: rows.slice(0, namedRows) }];
+    }),
+    heads,
     fields,
     holder: holderOf(above),
     doubt: rules.days.order ? undefined : days.doubt,

@@ -130,6 +130,7 @@ describe.each(engines)('bank statements on $name', (engine) => {
       fell_through_rows: [],
       asks_day: null,
       unread_rows: [6],
+      unread_by: [{ part: 'day', count: 1, rows: [6] }],
     };
     const file = csvOf([['账号：6222…'], heads, ...rows]);
     const reading = [{ kind: 'rows_above_head', count: 1, rows: [1] }];
@@ -137,7 +138,12 @@ describe.each(engines)('bank statements on $name', (engine) => {
     const again = { ...counts, added: 0, known: 2 };
     expect(await send(csvOf([['账号：6222…'], heads, ...rows], ';'))).toEqual({ ...again, reading });
     const sheet = { title: '流水', columns: heads.map((head) => ({ head, width: 10 })), rows };
-    expect(await send(await writeSheet(sheet))).toEqual({ ...again, unread_rows: [5], reading: [] });
+    expect(await send(await writeSheet(sheet))).toEqual({
+      ...again,
+      unread_rows: [5],
+      unread_by: [{ part: 'day', count: 1, rows: [5] }],
+      reading: [],
+    });
     // 日期,金额,付款人 and one line, as a Chinese spreadsheet writes them.
     const head = Buffer.from('c8d5c6da2cbdf0b6ee2cb8b6bfeec8cb0a', 'hex');
     const chinese = Buffer.concat([head, Buffer.from('2026-11-19,5,'), Buffer.from('d5c5c8fd', 'hex')]);

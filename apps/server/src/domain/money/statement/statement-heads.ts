@@ -46,7 +46,11 @@ const groupFilling = /^(\([^)]+?)(?:信息|情况|资料)\)(?=.)/;
 /** The number of a column without a mark behind it. */
 const numbered = /^\s*\d{1,2}(?!\d)\s*(?=\D)/;
 
-const cleaned = (said: string): string => cleanHead(said).replace(groupFilling, '$1)').replace(numbered, '');
+/** A unit at the end of a head, “收入金额万元”; 元 alone belongs to some words. */
+const endsWithUnit = /(?<=[额入出方])(?:[百十千]?[万亿]|[千百])元$/;
+
+const cleaned = (said: string): string =>
+  cleanHead(said).replace(groupFilling, '$1)').replace(numbered, '').replace(endsWithUnit, '');
 
 const fieldOf = (head: string): HeadMeaning | undefined =>
   fieldOfWord.get(headWord(head)) ?? fieldOfWord.get(headWord(inOneLanguage(head)));

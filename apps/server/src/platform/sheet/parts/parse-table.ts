@@ -1,6 +1,7 @@
 import { SheetFault } from '../sheet-fault.js';
 import type { SheetTable } from '../sheet-row.js';
 import { decodeText } from './decode-text.js';
+import { refuseOtherKind } from './other-kind.js';
 import { readCompound } from './read-compound.js';
 import { readDelimited } from './read-delimited.js';
 import { readMarkup } from './read-markup.js';
@@ -27,6 +28,7 @@ const binary = /[\u0000-\u0008\u000e-\u001f]/;
 const parse = async (bytes: Buffer, sheet: string | undefined): Promise<SheetTable> => {
   if (begins(bytes, [0x50, 0x4b])) return readPackage(bytes, sheet);
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes, sheet);
+  refuseOtherKind(bytes);
   const { text, notes } = decodeText(bytes);
   if (binary.test(text.slice(0, 4_000))) throw new SheetFault('not_xlsx');
   if (isWebArchive(text)) throw new SheetFault('web_archive');

@@ -2,6 +2,7 @@ import { CFB, read } from '@e965/xlsx';
 import { SheetFault } from '../sheet-fault.js';
 import type { SheetTable } from '../sheet-row.js';
 import { readPages } from './code-pages.js';
+import { faultOfCompound } from './other-kind.js';
 import { chosenSheet, options } from './read-sheets.js';
 import { isStreamCalculated, pageOf, picturesInStream, streamFacts } from './stream-facts.js';
 
@@ -14,7 +15,7 @@ const streamOf = (bytes: Buffer): Buffer => {
   if (/EncryptedPackage/i.test(paths)) throw new SheetFault('encrypted');
   if (/_VBA_PROJECT/i.test(paths)) throw new SheetFault('macros');
   const book = CFB.find(file, '/Workbook') ?? CFB.find(file, '/Book');
-  if (!book) throw new SheetFault('not_xlsx');
+  if (!book) throw faultOfCompound(paths);
   return Buffer.from(book.content);
 };
 

@@ -1,6 +1,7 @@
 import { SheetFault } from '../sheet-fault.js';
 import type { SheetTable } from '../sheet-row.js';
 import { openPackage } from './open-package.js';
+import { faultOfPackage } from './other-kind.js';
 import { packageFacts } from './package-facts.js';
 import { parseZip } from './parse-zip.js';
 import { chosenSheet, options } from './read-sheets.js';
@@ -23,7 +24,12 @@ const sheetsMost = 500;
 export const readPackage = async (bytes: Buffer, sheet: string | undefined): Promise<SheetTable> => {
   const { parts, pictures } = await openPackage(bytes);
   const isBook = parts.some(({ name }) => /^xl\/workbook\.|^content\.xml$/i.test(name));
-  if (!isBook) throw new SheetFault('not_xlsx');
+  const mimeType = parts.find(({ name }) => name === 'mimetype')?.content.toString('latin1', 0, 200) ?? '';
+  if (!isBook || /opendocument\.(?:text|presentation)/.test(mimeType))
+    throw faultOfPackage(
+      parts.map(({ name }) => name),
+      mimeType,
+    );
   const files = parts.map(({ name, content }) => ({ name, content, type: 2 as const }));
   const textOf = (name: RegExp) =>
     parts.find((part) => name.test(part.name))?.content.toString('latin1') ?? '';

@@ -21,8 +21,18 @@ const inGroups = new RegExp(
 );
 
 /** The last four characters of a number, without what stands between its groups. */
-const masked = (number: string): string => `****${number.replace(/[^\dXx]/g, '').slice(-4)}`;
+const lastFour = (number: string): string => `****${number.replace(/[^\dXx]/g, '').slice(-4)}`;
+
+/** A day in figures alone, `20261103`. */
+const dayInFigures = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+
+const masked = (text: string, isKept: (digits: string) => boolean): string =>
+  text
+    .replace(inGroups, lastFour)
+    .replace(longNumber, (digits) => (isKept(digits) ? digits : lastFour(digits)));
 
 /** A text of the bank's without whole accounts, phones and identity numbers. */
-export const maskNumbers = (text: string): string =>
-  text.replace(inGroups, masked).replace(longNumber, masked);
+export const maskNumbers = (text: string): string => masked(text, () => false);
+
+/** The same with its days, as a person looks at it; what is kept has no more need of them. */
+export const maskButDays = (text: string): string => masked(text, (digits) => dayInFigures.test(digits));

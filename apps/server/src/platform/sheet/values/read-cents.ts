@@ -99,3 +99,33 @@ export const readCents = (text: string, decimals: Decimals = 'point'): number | 
     return undefined;
   return signs?.includes(-1) && value !== 0 ? -value : value;
 };
+
+/** A number in scientific form, of as many digits as spreadsheets keep. */
+const scientific = /^(\d)(?:\.(\d+))?e([+-]\d+)$/;
+
+/** A number times a power of ten, exactly, with at least two decimals. */
+const timesPower = (number: string, power: number): string => {
+  const [, first = '0', others = '', exponent = '0'] =
+    scientific.exec(Number(number).toExponential(keptDigits - 1)) ?? [];
+  const digits = `${first}${others}`.replace(/0+$/, '') || '0';
+  const decimals = digits.length - 1 - Number(exponent) - power;
+  const whole = decimals < 0 ? `${digits}${'0'.repeat(-decimals)}` : digits.padStart(decimals + 1, '0');
+  const at = whole.length - Math.max(0, decimals);
+  return `${whole.slice(0, at)}.${whole.slice(at).padEnd(2, '0')}`;
+};
+
+/**
+ * An amount of another unit in the main one, with all that stands around its figures: “¥0.68” of 万元 is “¥6800.00”.
+ * @returns undefined for a text that is no amount
+ */
+export const inMainUnit = (text: string, decimals: Decimals, power: number): string | undefined => {
+  const figures = figuresOf(text);
+  const number = figures === '' ? undefined : numberOf(figures, decimals);
+  if (number === undefined) return undefined;
+  const main = timesPower(number, power);
+  return plain(text).replace(figures, decimals === 'comma' ? main.replace('.', ',') : main);
+};
+
+/** Whether an amount can be read as whole cents. */
+export const isWholeCents = (text: string, decimals: Decimals): boolean =>
+  readCents(text, decimals) !== undefined;

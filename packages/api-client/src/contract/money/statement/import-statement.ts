@@ -4,7 +4,7 @@ import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
 import { requiredLine } from '../../fields.js';
 import { readingExample, sheetReading } from '../../sheet-reading.js';
-import { askedDays, statementOrder } from './preview-statement.js';
+import { askedDays, statementOrder, unreadBy } from './preview-statement.js';
 
 const count = z.number().int();
 
@@ -39,6 +39,8 @@ export const importStatement = endpoint('payment/importStatement', {
     asks_day: askedDays,
     /** The first rows whose day, amount, direction or status could not be read, or that their balance contradicts. */
     unread_rows: z.array(count),
+    /** Of all such rows, those without a doubt that the reading names, by their cause. */
+    unread_by: unreadBy.optional(),
     /** The changes made to rows when the file was read. */
     reading: sheetReading.optional(),
   }),
@@ -58,6 +60,7 @@ export const importStatement = endpoint('payment/importStatement', {
       fell_through_rows: [],
       asks_day: null,
       unread_rows: [37],
+      unread_by: [{ part: 'day', count: 1, rows: [37] }],
       reading: readingExample,
     },
   },

@@ -27,6 +27,17 @@ export const statementOrder = {
 
 const count = z.int();
 
+/** The parts of a row of which one cannot be read, or its balance, which contradicts the rest. */
+export const unreadParts = ['day', 'amount', 'direction', 'status', 'balance'] as const;
+
+/** One of {@link unreadParts}. */
+export type UnreadPart = (typeof unreadParts)[number];
+
+/** The rows that are not read, by the part that is the cause; the first of them are named. */
+export const unreadBy = z.array(z.object({ part: z.enum(unreadParts), count, rows: z.array(count) }));
+
+export type UnreadBy = z.infer<typeof unreadBy>;
+
 /**
  * How a bank statement will be read: by the row that names the columns, and by what they are, else as somebody said of
  * this bank before or as their heads say. Nothing is taken and nothing kept.
@@ -47,6 +58,8 @@ export const previewStatement = endpoint('payment/previewStatement', {
         unread: count,
         /** The first rows whose day, amount, direction or status cannot be read, or that their balance contradicts. */
         unread_rows: z.array(count),
+        /** Of all such rows, those without a doubt that the reading names, by their cause. */
+        unread_by: unreadBy,
       })
       .nullable(),
     asks_day: askedDays,
@@ -63,7 +76,15 @@ export const previewStatement = endpoint('payment/previewStatement', {
         { head: '进账', field: 'credit' },
       ],
       first: [{ row_no: 4, cells: ['2026-11-10', '680.00'] }],
-      found: { incoming: 123, own: 2, fell_through: 1, outgoing: 12, unread: 1, unread_rows: [37] },
+      found: {
+        incoming: 123,
+        own: 2,
+        fell_through: 1,
+        outgoing: 12,
+        unread: 1,
+        unread_rows: [37],
+        unread_by: [{ part: 'day', count: 1, rows: [37] }],
+      },
       asks_day: null,
     },
   },

@@ -3,6 +3,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import { SheetFileField } from '../../../../sheets/sheet-file-field.js';
 import { AskDays } from './ask-days.js';
 import { ChooseColumns } from './choose-columns.js';
+import { UnreadRows } from './unread-rows.js';
 import { type StatementLook, useStatement } from './use-statement.js';
 
 interface FoundLinesProps {
@@ -15,18 +16,14 @@ interface FoundLinesProps {
 /** The counts of the rows of a statement, and the step that takes them. */
 function FoundLines({ found, isLooking, onTake, onLeave }: FoundLinesProps) {
   const { t } = useWords();
-  const { incoming, own, fell_through, outgoing, unread, unread_rows } = found;
+  const { incoming, own, fell_through, outgoing, unread, unread_rows, unread_by } = found;
   return (
     <>
       <Banner
         tone={unread > 0 ? 'warning' : 'info'}
         title={t('payments.bank_found', { count: incoming, outgoing })}
       >
-        {unread > 0 && (
-          <Text>
-            {t('payments.bank_unread', { count: unread, rows: unread_rows.join(t('common.list_comma')) })}
-          </Text>
-        )}
+        {unread > 0 && <UnreadRows count={unread} rows={unread_rows} by={unread_by} />}
         {own > 0 && <Text>{t('payments.bank_found_own', { count: own })}</Text>}
         {fell_through > 0 && <Text>{t('payments.bank_found_fell_through', { count: fell_through })}</Text>}
       </Banner>
@@ -54,9 +51,7 @@ function ToldLines({ told }: ToldLinesProps) {
       tone={isOpen ? 'warning' : 'success'}
       title={t('payments.bank_told', { added: told.added, known: told.known, outgoing: told.outgoing })}
     >
-      {told.unread > 0 && (
-        <Text>{t('payments.bank_unread', { count: told.unread, rows: listed(told.unread_rows) })}</Text>
-      )}
+      {told.unread > 0 && <UnreadRows count={told.unread} rows={told.unread_rows} by={told.unread_by} />}
       {told.fell_through_rows.length > 0 && (
         <Text>{t('payments.bank_fell_through_paid', { rows: listed(told.fell_through_rows) })}</Text>
       )}

@@ -162,3 +162,12 @@ it('does not take an amount that is merged over several rows', async () => {
     ['merged_filled', [3]],
   ]);
 });
+
+it('converts amounts whose unit a head or a line above the heads names', async () => {
+  const rows = ['单位：万元', '报名编号,发票号码,价税合计,税额(元)', `1,2631200000000000000${1},0.068,38.49`];
+  const bytes = Buffer.from(rows.join('\n'));
+  const { said, look } = await readInvoiceSheet(sheetsHere, bytes, { today, currency: 'CNY' });
+  expect(said).toMatchObject([{ amount_cents: 68_000, tax_cents: 3_849 }]);
+  expect(look.first.map(({ cells }) => cells[2])).toEqual(['680.00']);
+  expect(look.reading).toContainEqual({ kind: 'unit_converted', count: 1, rows: [3], names: ['万元'] });
+});

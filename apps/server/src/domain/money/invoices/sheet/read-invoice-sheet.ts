@@ -6,6 +6,7 @@ import {
   chooseColumns,
   namedBy,
 } from '../../../../platform/sheet/choose-columns.js';
+import { convertUnits } from '../../../../platform/sheet/convert-units.js';
 import type { SheetReader } from '../../../../platform/sheet/create-sheet-reader.js';
 import { inTurns } from '../../../../platform/sheet/in-turns.js';
 import {
@@ -145,14 +146,16 @@ export const readInvoiceSheet = async (
   const table = { ...sent, rows };
   if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
   const parted = partTable(rows, namedBy(invoiceFamily, choice), choice.head_row);
-  const { head, head_rows, below } = parted;
+  const { head, head_rows } = parted;
   const chosen = chooseColumns(parted, invoiceFamily, choice);
   const { fields, is_whole, remembered } = chosen;
   const columns = invoiceColumns(fields);
   const places = amountColumns(columns);
+  const texts = parted.below.flatMap(({ cells }) => places.map((at) => cells[at] ?? ''));
+  const { below, notes, decimals } = convertUnits(parted, { taken: places }, findDecimals(texts));
   const rules = {
     today: given.today,
-    decimals: findDecimals(below.flatMap(({ cells }) => places.map((at) => cells[at] ?? ''))),
+    decimals,
     money: currencyRules(parted, fields, given.currency),
   };
   const said: SaidInvoice[] = [];
@@ -165,7 +168,8 @@ export const readInvoiceSheet = async (
   const invoices = below.filter(({ row_no }) => read.has(row_no));
   const reading = toReading(
     [
-      ...readingOf({ ...table, rows: [...parted.above, head, ...below] }, head.row_no),
+      ...readingOf({ ...table, rows: [...parted.above, head, ...parted.below] }, head.row_no),
+      ...notes,
       ...currencyNotes(invoices, places, rules.money),
       ...counted('merged_amount', rowsWithCopies(invoices, places)),
     ],

@@ -32,9 +32,9 @@ export type MoneyDoubt = (typeof moneyDoubts)[number];
 interface RowMoney {
   /**
    * `none` for money that went out or is none; `unsaid` where a column of directions is empty in this row and the
-   * amount has no sign; `unread` or a doubt where the amount or its direction cannot be read.
+   * amount has no sign; `amount`, `direction` or a doubt where these cannot be read.
    */
-  readonly way: 'in' | 'none' | 'unsaid' | 'unread' | MoneyDoubt;
+  readonly way: 'in' | 'none' | 'unsaid' | 'amount' | 'direction' | MoneyDoubt;
   /** Negative for money that went out; undefined where it cannot be read, or moved nothing. */
   readonly cents: number | undefined;
 }
@@ -123,7 +123,7 @@ const readIncoming = (
   const none = readNone(amounts, rules);
   if (none) return none;
   if (!rules.isUndoubted && hasTwo(row, amounts, rules)) return flow('two_amounts');
-  if (cents === undefined) return flow('unread');
+  if (cents === undefined) return flow('amount');
   const other = said.find(({ text, isOther }) => isOther && text === amount);
   if (other) return flow(other.isOfTwo ? 'two_currencies' : 'other_currency');
   return flow(isToldBy(amount) ? 'in' : 'unsaid', cents);
@@ -131,10 +131,10 @@ const readIncoming = (
 
 /** Reads the amount of a row and whether it came in: by its column, its direction or its sign. */
 export const readMoney = (row: Row, fields: StatementColumns, rules: MoneyRules): RowMoney => {
-  const isFlawed = row.flaws.some(({ column }) =>
-    ['credit', 'amount', 'direction'].includes(fields[column] ?? ''),
-  );
-  if (isFlawed) return flow('unread');
+  const isFlawed = (...of: readonly string[]) =>
+    row.flaws.some(({ column }) => of.includes(fields[column] ?? ''));
+  if (isFlawed('credit', 'amount')) return flow('amount');
+  if (isFlawed('direction')) return flow('direction');
   const isCredit = fields.includes('credit');
   const amounts = paidAmounts(row, fields, isCredit ? 'credit' : 'amount', rules);
   const amount = filled(amounts.map(({ text }) => text));
@@ -148,7 +148,7 @@ export const readMoney = (row: Row, fields: StatementColumns, rules: MoneyRules)
     const cents = readCents(amount, rules.decimals);
     return flow('none', cents === undefined ? undefined : -Math.abs(cents));
   }
-  if (direction === 'unknown') return flow(isCode(said) ? 'direction_code_unread' : 'unread');
+  if (direction === 'unknown') return flow(isCode(said) ? 'direction_code_unread' : 'direction');
   const isTold = isCredit || direction === 'in' || !fields.includes('direction');
   return readIncoming(row, amounts, rules, (text) => isTold || isSigned(text));
 };
