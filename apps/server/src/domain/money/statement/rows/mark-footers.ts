@@ -14,7 +14,7 @@ const sumInWords =
   /^(?:(?:人民币|收入|支出|借方|贷方|中性交易|充值|提现|退款|交易|[已待未本总全])*(?:合计|总计|共计|小计)?|共)\s*[:：]?\s*\d[\d,]*\s*[笔条].*$|^(?:收入|支出|借方|贷方)?(?:合计|总计|共计)\s*[:：]\s*.*\d.*$/;
 const madeAt = /^(?:导出|打印|下载|查询|制表|生成)(?:时间|日期)\s*[:：]/;
 /** The head of a table of sums, which stands under the lines, “总交易单数,应结订单总金额”. */
-const sumHead = /^总|总(?:金额|额|笔数|单数|数|计)$|合计/;
+const sumHead = /^总|总(?:金额|额|笔数|单数|数|计)$|合计|(?:笔数|单数|金额)$/;
 /** A table of sums has at least so many columns. */
 const sumsLeast = 3;
 
