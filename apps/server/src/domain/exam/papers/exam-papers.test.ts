@@ -180,7 +180,9 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
       return (await opened.save(print_id)).texts.get('考场总览.pdf')?.text ?? '';
     };
     await opened.arrange({ order: 'number' });
-    const numbers = (await opened.list({ sort: 'ticket_no', order: 'asc' })).items.map((each) => each.ticket_no);
+    const numbers = (await opened.list({ sort: 'ticket_no', order: 'asc' })).items.map(
+      (each) => each.ticket_no,
+    );
     const apart = await read();
     expect(apart).toContain(`${numbers[0]} – `);
     expect(apart).toContain(` – ${numbers[8]}`);

@@ -95,6 +95,7 @@ const tableOf = (
     here.filter((each) => timeOf(each) === time).reduce((sum, { people }) => sum + people, 0);
   return {
     kind: 'table',
+    dense: true,
     columns: [
       { head: words('paper.room'), share: 16 },
       ...times.map((time) => ({ head: headOf(time), share: 21 })),

@@ -113,7 +113,7 @@ export const thirtyAtTheDoor = (language: string) =>
     language,
   );
 
-/** Ten rooms of a floor at two times, dealt at random. */
+/** Ten rooms of a floor at two times: half of them by number, the others dealt at random. */
 export const tenRooms = (language: string) =>
   overviewDocument(
     services,
@@ -126,8 +126,8 @@ export const tenRooms = (language: string) =>
       ends_at: `2026-12-05T0${at < 10 ? 2 : 5}:00:00.000Z`,
       class_name: className,
       people: 30,
-      first_no: null,
-      last_no: null,
+      first_no: at % 2 ? null : 'C26-0104-T0001',
+      last_no: at % 2 ? null : 'C26-0104-T0030',
     })),
     language,
   );
