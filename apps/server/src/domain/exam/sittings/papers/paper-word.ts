@@ -35,7 +35,8 @@ type PaperWord =
   | 'paper.room'
   | 'paper.total'
   | 'paper.people_count'
-  | 'paper.taken';
+  | 'paper.taken'
+  | 'paper.room_on_ticket';
 
 declare module '../../../../platform/http/words.js' {
   interface AreaWords {
