@@ -35,7 +35,18 @@ const exceptions = [
     why: 'a programme offers some of them, here all',
   })),
   {
-    set: ['differs', 'new', 'out_of_range', 'repeated', 'same', 'second', 'settled', 'unknown', 'unread'],
+    set: [
+      'differs',
+      'misnamed',
+      'new',
+      'out_of_range',
+      'repeated',
+      'same',
+      'second',
+      'settled',
+      'unknown',
+      'unread',
+    ],
     files: [
       'packages/core/src/exam/compare-scores.ts',
       'apps/server/src/domain/scores/import/preview-score-import.ts',

@@ -56,6 +56,18 @@ export function EnteredWork({ values }: EnteredWorkProps) {
   );
 }
 
+type Certificate = ReturnType<Materials['wire']>['certificate'];
+
+/** The earlier certificate as it will be sent; nothing where the level asks for none. */
+const certificateItems = (certificate: Certificate, { t, language }: ReturnType<typeof useWords>) => {
+  if (certificate === undefined) return [];
+  const label = t('conditions.held');
+  if (!certificate) return [{ id: 'certificate', label, value: t('conditions.held_none') }];
+  const { level, number, issued_on } = certificate;
+  const facts = [levelTitle(level, language), number, formatDate(issued_on, language)];
+  return [{ id: 'certificate', label, value: facts.join(' · ') }];
+};
+
 interface EnteredTypeProps {
   readonly open: OpenClass;
   readonly values: CandidateValues;
@@ -86,21 +98,7 @@ export function EnteredType({ open, values, materials, photo, choices }: Entered
           ...(work_years === undefined
             ? []
             : [{ id: 'work_years', label: t('conditions.work_years'), value: String(work_years) }]),
-          ...(certificate === undefined
-            ? []
-            : [
-                {
-                  id: 'certificate',
-                  label: t('conditions.held'),
-                  value: certificate
-                    ? [
-                        levelTitle(certificate.level, language),
-                        certificate.number,
-                        formatDate(certificate.issued_on, language),
-                      ].join(' · ')
-                    : t('conditions.held_none'),
-                },
-              ]),
+          ...certificateItems(certificate, words),
           {
             id: 'documents',
             label: t('conditions.documents'),

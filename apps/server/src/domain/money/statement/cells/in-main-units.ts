@@ -1,6 +1,7 @@
 import { convertUnits } from '../../../../platform/sheet/convert-units.js';
 import type { PartedTable } from '../../../../platform/sheet/part-table.js';
 import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
+import type { Twice } from '../doubled-columns.js';
 import { amountFields, columnsBeside, isAmount, type StatementColumns } from '../statement-heads.js';
 import { textsOf } from './read-money.js';
 
@@ -8,7 +9,7 @@ import { textsOf } from './read-money.js';
 export const inMainUnits = (
   table: Pick<PartedTable, 'head' | 'above' | 'below'>,
   fields: StatementColumns,
-  twice: 'refused' | 'asked' | 'first',
+  twice: Twice,
 ) => {
   const { head, below } = table;
   const texts = below.flatMap((row) => amountFields.flatMap((field) => textsOf(row, fields, field)));
