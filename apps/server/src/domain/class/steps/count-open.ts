@@ -3,11 +3,11 @@ import { type ClassEvent, type OpenMatter, openBefore, type PresenceDoubt } from
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import { lacksInvigilator } from '../../foundation/standing/lacks-invigilator.js';
-import { lacksMark } from '../../foundation/standing/lacks-mark.js';
 import { lacksSeat } from '../../foundation/standing/lacks-seat.js';
 import { isDue } from '../../foundation/standing/payable.js';
 import { isOpenDoubt, scoresWithPresence } from '../../foundation/standing/presence.js';
 import { workCounts } from '../lifecycle/open-work.js';
+import { lacksMark } from './lacks-mark.js';
 
 type Counting = (class_id: number, now: Date) => RawBuilder<unknown>;
 

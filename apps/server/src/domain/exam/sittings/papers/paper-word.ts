@@ -33,6 +33,7 @@ type PaperWord =
   | 'paper.photo'
   | 'paper.front'
   | 'paper.room'
+  | 'paper.room_on_ticket'
   | 'paper.total'
   | 'paper.people_count'
   | 'paper.taken'

@@ -62,6 +62,11 @@ export const ofSitting = (paper: SittingPaper, language: string, { times = 1, ph
     language,
   );
 
+const byNumber = { people: 28, first_no: 'C26-0104-T0001', last_no: 'C26-0104-T0028' };
+/** Of people whose numbers are mixed with those of another room. */
+const mixed = { people: 28, first_no: null, last_no: null };
+const nobody = { ...mixed, people: 0 };
+
 /** Three rooms on two floors at five times, one of which is not held in the last room. */
 export const overview = (language: string) =>
   overviewDocument(
@@ -76,10 +81,7 @@ export const overview = (language: string) =>
         starts_at: `2026-12-0${at + 5}T01:00:00.000Z`,
         ends_at: `2026-12-0${at + 5}T02:30:00.000Z`,
         class_name: className,
-        people: at === 4 ? 0 : 28,
-        // In the third room they are mixed with those of another.
-        first_no: at === 4 || room === 3 ? null : 'C26-0104-T0001',
-        last_no: at === 4 || room === 3 ? null : 'C26-0104-T0028',
+        ...(at === 4 ? nobody : room === 3 ? mixed : byNumber),
       })),
     ),
     language,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { figureIn } from './figure.js';
+import { figureIn } from '../../foundation/standing/figure.js';
 
 /**
  * Whether `enrolment e` is approved and sits in a sitting that is over, without a check-in or a mark there. A score
