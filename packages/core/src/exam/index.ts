@@ -46,6 +46,7 @@ export { type SittingTimes, sittingFault } from './sitting-fault.js';
 export {
   awaitsDoor,
   comesTooEarly,
+  comesTooLate,
   doorOpensFor,
   type ExpectedSitting,
   markAtDoor,

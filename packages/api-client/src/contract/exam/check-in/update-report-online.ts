@@ -25,6 +25,8 @@ export const updateReportOnline = endpoint('class/updateReportOnline', {
           scanned_at: moment,
           /** The reason that the device refused the person. */
           denied: denial.optional(),
+          /** Somebody confirmed the admission though nobody was let in any more. */
+          late_entry: z.literal(true).optional(),
         }),
       )
       .min(1, 'required')

@@ -55,7 +55,13 @@ export const openDoor = (services: Services, class_id: number, caller: StaffSess
     }),
   upload: async (
     device: string,
-    ...scans: readonly { enrol_no: string; nonce?: string; scanned_at?: string; denied?: Denial }[]
+    ...scans: readonly {
+      enrol_no: string;
+      nonce?: string;
+      scanned_at?: string;
+      denied?: Denial;
+      late_entry?: true;
+    }[]
   ): Promise<CheckInResult[]> => {
     const events = scans.map((scan) => ({
       nonce: nextNonce(),
