@@ -109,7 +109,7 @@ export interface LateArrival {
   readonly minutes: number;
 }
 
-/** The person of a scan if they come too late by the rules; undefined for one in time, and for one turned away anyway. */
+/** The person of a scan if they are too late by the rules; undefined for one in time or turned away anyway. */
 export const lateArrival = (
   list: Pick<DoorList, 'class_id' | 'people' | 'opens_at' | 'latest_entry_minutes'>,
   said: ReadScan,
