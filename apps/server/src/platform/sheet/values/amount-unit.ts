@@ -23,7 +23,7 @@ const whole = new RegExp(
   String.raw`^(?:${label}?${currency}?\s*${han}\s*[/,，]?\s*${currency}?|(?:units?\s*:?\s*)?(?:(?:in|en)\s+)?${currency}?\s*${latin}(?:\s+(?:of|de)\s+${currency}|\s*${currency})?)$`,
   'i',
 );
-/** A unit that a line names behind its word: “单位：上海某某公司” names an employer. */
+/** A unit that a line names behind its word: “单位：上海某某公司” names a company. */
 const labelled = new RegExp(
   String.raw`${label}(?:${currency})?${han}(?![\p{L}\p{N}])|${label}(?:${currency})?(?<last>(?:${multiple})?${main})${currency}`,
   'iu',
