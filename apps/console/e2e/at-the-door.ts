@@ -43,19 +43,8 @@ export const someone = async (page: Page, part: 'waiting' | 'admitted', nth = 0)
 /** The class of the demo that is examined now. */
 export const running = { city: '武汉', status: 'examining' } as const;
 
-const confirming = new WeakSet<Page>();
-
-/** Confirms each admission after the time until which people are let in: the exam of the demo begins at its hour. */
-const admitLate = async (page: Page) => {
-  if (confirming.has(page)) return;
-  confirming.add(page);
-  const admit = page.getByRole('button', { name: t('check_in.late_entry_admit') });
-  await page.addLocatorHandler(admit, () => admit.click());
-};
-
 /** Opens the door of the class that is examined now, from its drawer. */
 export const openDoor = async (page: Page, openAs: (role: string, path: string) => Promise<void>) => {
-  await admitLate(page);
   await openAs('admin', '/class/lists?status=examining');
   await page
     .getByRole('main')
@@ -141,7 +130,6 @@ export const sendFromList = async (
 
 /** Scans a number. */
 export const scan = async (page: Page, enrol_no: string) => {
-  await admitLate(page);
   await field(page).fill(enrol_no);
   await field(page).press('Enter');
 };

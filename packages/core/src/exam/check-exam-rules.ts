@@ -18,7 +18,7 @@ const problemsOf = ({ id, full_points, pass_points, minutes, papers }: ExamSubje
 
 /** Checks the subjects against the levels of the programme. TypeScript checks the shape. */
 export const checkExamRules = (
-  { subjects, levels, days, recheck_days, kept_months, latest_entry_minutes }: ExamRules,
+  { subjects, levels, days, recheck_days, kept_months }: ExamRules,
   programme: Pick<Programme, 'levels'>,
 ): ProgrammeCheck => {
   const ids = subjects.map(({ id }) => id);
@@ -37,9 +37,6 @@ export const checkExamRules = (
     ]),
     ...(isCount(days) ? [] : ['An exam takes whole days.']),
     ...(isCount(recheck_days) ? [] : ['A recheck is asked for within whole days.']),
-    ...(latest_entry_minutes === undefined || isCount(latest_entry_minutes)
-      ? []
-      : ['People are let in until whole minutes after the start.']),
     ...(kept_months === 0 || isCount(kept_months) ? [] : ['A passed subject is kept for whole months.']),
   ];
   return { ok: problems.length === 0, problems };

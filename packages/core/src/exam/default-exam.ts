@@ -1,8 +1,5 @@
 import type { ExamRules } from './exam-rules.js';
 
-/** The ticket says it, and the door asks by it. */
-const latest_entry_minutes = 15;
-
 /**
  * The exam of the default programme: theory and practice at every level, and a comprehensive review for
  * technicians and senior technicians. It stands beside `Programme`, because no page has to download it before
@@ -45,7 +42,6 @@ export const defaultExam: ExamRules = {
   days: 3,
   recheck_days: 5,
   kept_months: 24,
-  latest_entry_minutes,
   ticket_rules: [
     {
       en: 'Bring this ticket and the original of your identity document, and be there 30 minutes before each exam.',
@@ -54,10 +50,10 @@ export const defaultExam: ExamRules = {
       ja: '本票と本人確認書類の原本を持参し、各試験の開始 30 分前までに会場へお越しください。',
     },
     {
-      en: `Nobody is let in later than ${latest_entry_minutes} minutes after the start.`,
-      zh: `开考 ${latest_entry_minutes} 分钟后不得入场。`,
-      es: `No se admite a nadie pasados ${latest_entry_minutes} minutos del comienzo.`,
-      ja: `開始から ${latest_entry_minutes} 分を過ぎると入場できません。`,
+      en: 'Nobody is let in later than 15 minutes after the start.',
+      zh: '开考 15 分钟后不得入场。',
+      es: 'No se admite a nadie pasados 15 minutos del comienzo.',
+      ja: '開始から 15 分を過ぎると入場できません。',
     },
     {
       en: 'Sit at the desk that this ticket names. Phones and other devices stay switched off and outside.',

@@ -27,8 +27,6 @@ export interface ExamRules {
    * another exam of the level until then it is not sat again. 0 if nothing is kept.
    */
   readonly kept_months: number;
-  /** Minutes after the start of a sitting until which people are let in; the door asks before it admits later ones. */
-  readonly latest_entry_minutes?: number;
   /** The rules that a ticket prints for its candidate, one sentence each. */
   readonly ticket_rules: readonly Localised[];
 }

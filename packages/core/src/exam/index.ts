@@ -46,7 +46,6 @@ export { type SittingTimes, sittingFault } from './sitting-fault.js';
 export {
   awaitsDoor,
   comesTooEarly,
-  comesTooLate,
   doorOpensFor,
   type ExpectedSitting,
   markAtDoor,

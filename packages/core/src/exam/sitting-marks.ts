@@ -60,20 +60,6 @@ export const markAtDoor = (
 /** Whether the door may still mark a candidate: one who was marked absent and comes after all is there. */
 export const awaitsDoor = (mark: SittingMark | null): boolean => mark === null || mark === 'absent';
 
-/**
- * The sitting for which a candidate comes later than `minutes` after its start, when by the rules nobody is let in any
- * more; undefined for one who is in time or there already, and without such a rule. `at` is in milliseconds.
- */
-export const comesTooLate = <Sitting extends ExpectedSitting & { readonly mark: SittingMark | null }>(
-  sittings: readonly Sitting[],
-  at: number,
-  minutes: number | null,
-): Sitting | undefined => {
-  const sitting = sittingOfScan(sittings, at);
-  if (minutes === null || !sitting || !awaitsDoor(sitting.mark)) return undefined;
-  return at > Date.parse(sitting.starts_at) + minutes * 60_000 ? sitting : undefined;
-};
-
 /** Whether a candidate was seen at a sitting: there, late, or gone before the end. */
 export const wasSeen = (mark: SittingMark | null): boolean => mark !== null && mark !== 'absent';
 

@@ -30,7 +30,6 @@ import { useRoster } from './roster/use-roster.js';
 import { useRosterColumns } from './roster/use-roster-columns.js';
 import { useRosterFilters } from './roster/use-roster-filters.js';
 import { useSittingMarking } from './roster/use-sitting-marking.js';
-import { LateEntryDialog } from './scan/late-entry-dialog.js';
 import { ScanBox } from './scan/scan-box.js';
 import { useScanner } from './scan/use-scanner.js';
 
@@ -125,7 +124,6 @@ export function ReportScreen() {
       )}
       <MarkManyDialog marking={many} />
       {isDeciding && <ConflictsDialog desk={desk} rows={roster.rows} onClose={() => setDeciding(false)} />}
-      {scanner.asked && <LateEntryDialog scanner={scanner} each={scanner.asked} />}
       {desk.current && <DeskDialog desk={desk} each={desk.current} />}
     </ScreenPage>
   );

@@ -18,8 +18,6 @@ export interface NewCheckIn {
   readonly scanned_at: Date;
   /** The sitting that an admission or a conflict is for. */
   readonly sitting_id?: number;
-  /** Of somebody who was admitted when nobody is let in any more: the rule, and whether the door confirmed it. */
-  readonly late_entry?: { readonly latest_minutes: number | null; readonly confirmed: boolean };
 }
 
 /**

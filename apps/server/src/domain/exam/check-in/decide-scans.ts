@@ -4,7 +4,6 @@ import {
   awaitsDoor,
   type CheckInEvent,
   comesTooEarly,
-  comesTooLate,
   doorOpensFor,
   markAtDoor,
   opensDoor,
@@ -31,8 +30,6 @@ export interface Scan extends ReadNumber {
   readonly scanned_at: Date;
   /** Why the device itself turned somebody away. */
   readonly denied?: Denial;
-  /** Whether the door confirmed an admission after the time until which people are let in. */
-  readonly late_entry?: boolean;
 }
 
 /** The outcome of a scan, with the person whom it identified. */
@@ -53,7 +50,6 @@ interface Door {
   readonly device: string;
   /** Whether the scans were made offline, and arrive after changes of other devices. */
   readonly late: boolean;
-  readonly latest_entry_minutes: number | null;
   readonly actors: readonly Actor[];
 }
 
@@ -214,17 +210,6 @@ const knownOf = ({ scanned_at }: Scan, person: DoorPerson | undefined, ledger: L
   return { attendance: ledger.attendance.get(enrolment_id), seat, marked };
 };
 
-/** The fact that somebody is admitted though nobody is let in any more, for the audit record. */
-const lateEntryOf = (
-  { scanned_at, late_entry = false }: Scan,
-  { seat, marked }: Known,
-  { latest_entry_minutes: latest_minutes }: Door,
-): Pick<NewCheckIn, 'late_entry'> => {
-  const seats = seat ? [{ ...seat, mark: marked?.mark ?? null }] : [];
-  const isPast = comesTooLate(seats, scanned_at.getTime(), latest_minutes);
-  return isPast ? { late_entry: { latest_minutes, confirmed: late_entry } } : {};
-};
-
 const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   const person = ledger.people.get(scan.enrol_no);
   const first = ledger.known.get(scan.nonce);
@@ -239,8 +224,7 @@ const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   const enrolment_id = person?.enrolment_id ?? null;
   const sitting = kind !== 'denied' && seen.seat ? { sitting_id: seen.seat.sitting_id } : {};
   const said = { event_id: newId(), enrolment_id, event, kind, nonce, about_id: null, scanned_at };
-  const past = kind === 'admitted' ? lateEntryOf(scan, seen, door) : {};
-  const made = { ...said, reason: reason ?? '', ...sitting, ...past };
+  const made = { ...said, reason: reason ?? '', ...sitting };
   ledger.events.push(made);
   ledger.known.set(nonce, kind);
   if (person && kind !== 'denied') note(ledger, person, seen, { made, device: door.device, first: other });

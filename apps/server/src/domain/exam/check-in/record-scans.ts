@@ -1,5 +1,5 @@
 import type { CheckInResult } from '@skillcert/api-client/contract';
-import { type ExamRules, wasReplaced } from '@skillcert/core';
+import { wasReplaced } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { RequestFacts } from '../../../platform/http/calls/handle.js';
@@ -16,7 +16,6 @@ interface Recording {
   readonly device: string;
   readonly scans: readonly Scan[];
   readonly late: boolean;
-  readonly exam: ExamRules;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
@@ -25,7 +24,7 @@ interface Recording {
 /** Records any number of scans of one device in five statements. */
 export const recordScans = async (
   tx: Transaction<Database>,
-  { class_id, device, scans, late, exam, caller, request, now }: Recording,
+  { class_id, device, scans, late, caller, request, now }: Recording,
 ): Promise<CheckInResult[]> => {
   const numbers = scans.map(({ enrol_no }) => enrol_no);
   const locked = await lockPeople(tx, { class_id, numbers });
@@ -38,8 +37,7 @@ export const recordScans = async (
     late,
   });
   const people = withTickets(locked, state.tickets);
-  const latest_entry_minutes = exam.latest_entry_minutes ?? null;
-  const door = { class_id, people, state, device, late, latest_entry_minutes, actors: caller.roles };
+  const door = { class_id, people, state, device, late, actors: caller.roles };
   const { decided, events, attendance, marks, newMarks, changed } = decideScans(scans, door);
   await writeCheckIns(tx, {
     class_id,

@@ -112,31 +112,6 @@ describe.each(engines)('attendance of a sitting on $name', (engine) => {
     expect(await counts()).toEqual({ theory: [1, 0, 0, 0, 1], practical: [1, 0, 0, 0, 1] });
   });
 
-  it('says in the trail who was admitted when nobody is let in any more, and whether the door confirmed that', async () => {
-    const { class_id, door, number, people } = await open(4);
-    services.moveTo(at('01:21'));
-    await door.tell({ event: 'admit', enrol_no: number(0), late_entry: true });
-    await door.scan(number(1));
-    const scanned = [
-      { enrol_no: number(2), scanned_at: at('01:16'), late_entry: true as const },
-      { enrol_no: number(3), scanned_at: at('01:15'), late_entry: true as const },
-    ];
-    await door.upload('device-two', ...scanned);
-    const { rows } = await sql<{ object_id: string; said: object | null }>`
-      select object_id, detail -> 'late_entry' as said from audit_event
-      where class_id = ${class_id} and object_type = 'check_in' and action = 'admit'`.execute(
-      services.store.db,
-    );
-    const saidOf = new Map(rows.map(({ object_id, said }) => [object_id, said]));
-    expect(people.map(({ enrolment_id }) => saidOf.get(String(enrolment_id)))).toEqual([
-      { latest_minutes: 15, confirmed: true },
-      { latest_minutes: 15, confirmed: false },
-      { latest_minutes: 15, confirmed: true },
-      null,
-    ]);
-    expect(await door.roster()).toMatchObject({ counts: { admitted: 4 } });
-  });
-
   it('is said by name as well, as it was seen; whoever was called absent and comes is there', async () => {
     const { door, number, counts, mark, seen, theory } = await open(3);
     expect(await mark(theory, [seen(0, 'absent'), seen(1, 'present')])).toEqual({ changed: 2 });

@@ -6,16 +6,15 @@ export const updateReportOnline = handle(
   'class/updateReportOnline',
   async ({ input: { class_id, device, events }, caller, services, request }) => {
     const now = services.now();
-    const scans = events.map(({ nonce, enrol_no, scanned_at, denied, late_entry }) => ({
+    const scans = events.map(({ nonce, enrol_no, scanned_at, denied }) => ({
       nonce,
       ...readNumber(services, enrol_no),
       ...(denied && { denied }),
-      ...(late_entry && { late_entry }),
       // A device whose clock runs ahead admits nobody in the future.
       scanned_at: new Date(Math.min(new Date(scanned_at).getTime(), now.getTime())),
     }));
     const results = await services.store.withTx((tx) =>
-      recordScans(tx, { class_id, device, scans, late: true, exam: services.exam, caller, request, now }),
+      recordScans(tx, { class_id, device, scans, late: true, caller, request, now }),
     );
     return { results };
   },

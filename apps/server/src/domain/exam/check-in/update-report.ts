@@ -6,15 +6,14 @@ import { takeBack } from './take-back.js';
 
 export const updateReport = handle('class/updateReport', async ({ input, caller, services, request }) => {
   const now = services.now();
-  const { class_id, device, nonce, enrol_no, late_entry = false } = input;
-  const { exam } = services;
+  const { class_id, device, nonce, enrol_no } = input;
   if (input.event !== 'admit') {
     return services.store.withTx((tx) => takeBack(tx, { input, services, caller, request, now }));
   }
   if (!enrol_no) throw refuseFields({ enrol_no: 'required' });
-  const scans = [{ nonce, ...readNumber(services, enrol_no), scanned_at: now, late_entry }];
+  const scans = [{ nonce, ...readNumber(services, enrol_no), scanned_at: now }];
   const [result] = await services.store.withTx((tx) =>
-    recordScans(tx, { class_id, device, scans, late: false, exam, caller, request, now }),
+    recordScans(tx, { class_id, device, scans, late: false, caller, request, now }),
   );
   if (!result) throw new Error('A scan was recorded, but nothing became of it.');
   return result;

@@ -87,7 +87,6 @@ export const writeCheckIns = async (tx: Transaction<Database>, written: Written)
         nonce: each.nonce,
         scanned_at: each.scanned_at.toISOString(),
         ...(each.sitting_id && { sitting_id: each.sitting_id }),
-        ...(each.late_entry && { late_entry: each.late_entry }),
       },
     })),
   );

@@ -11,7 +11,7 @@ const atLeastMs = 7_200_000;
 
 export const fetchDoorKit = handle(
   'ticket/fetchDoorKit',
-  async ({ input: { class_id, since }, services: { store, keyring, exam, now } }) => {
+  async ({ input: { class_id, since }, services: { store, keyring, now } }) => {
     const { db } = store;
     const at = now();
     const { rows } = await sql<{
@@ -36,7 +36,6 @@ export const fetchDoorKit = handle(
     return {
       key: { id, public_key: public_key.export({ format: 'jwk' }).x ?? '' },
       opens_at: found.first_at && new Date(doorOpensAt(found.first_at.getTime())).toISOString(),
-      latest_entry_minutes: exam.latest_entry_minutes ?? null,
       until: new Date(until).toISOString(),
       seq,
       whole: ids === undefined || !isOpen,

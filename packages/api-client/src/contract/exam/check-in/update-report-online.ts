@@ -25,8 +25,6 @@ export const updateReportOnline = endpoint('class/updateReportOnline', {
           scanned_at: moment,
           /** The reason that the device refused the person. */
           denied: denial.optional(),
-          /** Somebody confirmed the admission though nobody was let in any more. */
-          late_entry: z.literal(true).optional(),
         }),
       )
       .min(1, 'required')

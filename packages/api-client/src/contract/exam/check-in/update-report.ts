@@ -21,8 +21,6 @@ export const updateReport = endpoint('class/updateReport', {
     device: nonce,
     /** To admit. */
     enrol_no: scannedNumber.optional(),
-    /** To admit: somebody confirmed it though nobody is let in any more; the audit record says so. */
-    late_entry: z.literal(true).optional(),
     /** To undo and to decide. */
     enrolment_id: id.optional(),
     reason: paragraph(limits.short_reason_length_max).optional(),

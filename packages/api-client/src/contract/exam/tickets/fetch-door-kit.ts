@@ -40,8 +40,6 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
     key: z.object({ id: z.string(), public_key: z.string() }),
     /** The time of first admission; null while the time of the exam is unknown. */
     opens_at: moment.nullable(),
-    /** Minutes after a start until which people are let in; null without such a rule. */
-    latest_entry_minutes: z.int().nullable(),
     /** When the sittings are over. */
     until: moment,
     /** The value to send the next time: changes since then. */
@@ -58,7 +56,6 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
     output: {
       key: { id: 'MFRGGZDF', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
       opens_at: '2026-11-20T23:00:00.000Z',
-      latest_entry_minutes: 15,
       until: '2026-11-21T09:00:00.000Z',
       seq: 4102,
       whole: true,

@@ -6,7 +6,6 @@ const person = (enrolment_id: number, name: string) =>
 const kit = (changes: Partial<DoorKit>): DoorKit => ({
   key: { id: 'K', public_key: '' },
   opens_at: null,
-  latest_entry_minutes: 15,
   until: '2026-11-21T09:00:00.000Z',
   seq: 1,
   whole: true,

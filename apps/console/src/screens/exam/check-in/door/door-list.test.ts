@@ -1,6 +1,6 @@
 import type { DoorPerson } from '@skillcert/api-client';
 import { describe, expect, it } from 'vitest';
-import { admittedHere, evaluateScan, lateArrival, readScan } from './door-list.js';
+import { admittedHere, evaluateScan, readScan } from './door-list.js';
 import { ownRoster } from './own-roster.js';
 import { prepareTickets } from './verify-code.js';
 
@@ -245,31 +245,4 @@ it('shows the people of a sitting by their marks in it', () => {
   expect(shown.map((show) => during(show, 2))).toEqual(['12', '', '', '', '', '12', '']);
   const after = at('2026-11-21T02:00:00.000Z');
   expect(shown.map((show) => after(show, 1))).toEqual(['', '123', '2', '3', '45', '5', '5']);
-});
-
-describe('somebody who comes later than people are let in', () => {
-  const starts_at = '2026-11-21T01:00:00.000Z';
-  const seat = {
-    ...{ sitting_id: 1, subject: 'theory', starts_at, ends_at: '2026-11-21T02:30:00.000Z' },
-    ...{ room_id: 3, room_name: '第 3 考场', row: 3, column: 2, mark: null, marked_at: null, device: null },
-  };
-  const ticket = { ticket_no: 'T1', revision: 2, opens_from: 2, holds: true, seats: [seat] };
-  const late = person('1', { ticket });
-  const asks = (at: string, minutes: number | null = 15, each = late) =>
-    lateArrival(
-      { class_id: 64, people: new Map([['1', each]]), opens_at, latest_entry_minutes: minutes },
-      { enrol_no: '1' },
-      at,
-    );
-
-  it('is asked about with the rule, by the kit alone', () => {
-    expect(asks('2026-11-21T01:15:00.000Z')).toBeUndefined();
-    expect(asks('2026-11-21T01:21:00.000Z')).toEqual({ name: '考生1', starts_at, minutes: 15 });
-  });
-
-  it('is not asked about without a rule, or when they are there already', () => {
-    const at = '2026-11-21T01:21:00.000Z';
-    expect(asks(at, null)).toBeUndefined();
-    expect(asks(at, 15, admittedHere(late, 'device-one', '2026-11-21T00:50:00.000Z'))).toBeUndefined();
-  });
 });

@@ -2,7 +2,6 @@ import type { Denial, DoorPerson } from '@skillcert/api-client';
 import {
   awaitsDoor,
   comesTooEarly,
-  comesTooLate,
   doorOpensFor,
   isTicketCode,
   markAtDoor,
@@ -36,7 +35,6 @@ export interface DoorList {
   readonly class_id: number;
   readonly people: ReadonlyMap<string, DoorPerson>;
   readonly opens_at: string | null;
-  readonly latest_entry_minutes: number | null;
   readonly verify: VerifyCode;
 }
 
@@ -100,26 +98,6 @@ export const evaluateScan = (
   }
   if (isInside(person, at)) return says('already_admitted');
   return says(ticket && !opensDoor(ticket, person.ticket) ? 'old_ticket' : null);
-};
-
-/** Somebody who may come in, but later than people are let in by the rules. */
-export interface LateArrival {
-  readonly name: string;
-  readonly starts_at: string;
-  readonly minutes: number;
-}
-
-/** The person of a scan if they are too late by the rules; undefined for one in time or turned away anyway. */
-export const lateArrival = (
-  list: Pick<DoorList, 'class_id' | 'people' | 'opens_at' | 'latest_entry_minutes'>,
-  said: ReadScan,
-  at: string,
-): LateArrival | undefined => {
-  const { latest_entry_minutes: minutes } = list;
-  const { reason, person } = evaluateScan(list, said, at);
-  if (reason !== null || !person || minutes === null) return undefined;
-  const seat = comesTooLate(person.ticket?.seats ?? [], Date.parse(at), minutes);
-  return seat && { name: person.name, starts_at: seat.starts_at, minutes };
 };
 
 /** The ticket of a person who arrives at a moment: marked in the sitting that is on or next. */

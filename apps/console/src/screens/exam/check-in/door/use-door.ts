@@ -13,8 +13,6 @@ import {
   admittedHere,
   type DoorList,
   evaluateScan,
-  type LateArrival,
-  lateArrival,
   numberedHere,
   type OwnVerdict,
   readScan,
@@ -43,8 +41,7 @@ const letIn = (people: People, number: string, at: string) => {
 /** A kit ready for use, including the people whom this device admitted and has not reported yet. */
 const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
-  const { opens_at, latest_entry_minutes } = kit;
-  const list = { class_id, people, opens_at, latest_entry_minutes, verify: await prepareTickets(kit.key) };
+  const list = { class_id, people, opens_at: kit.opens_at, verify: await prepareTickets(kit.key) };
   for (const { enrol_no, scanned_at, denied } of await keptScans(class_id)) {
     if (!denied) letIn(people, (await readScan(list, enrol_no)).enrol_no, scanned_at);
   }
@@ -148,11 +145,6 @@ export const useDoor = (class_id: number) => {
       const { people } = list;
       letIn(people, verdict.enrol_no, at);
       return { ...verdict, person: people.get(verdict.enrol_no) };
-    },
-    /** The person of a scan if they come later than people are let in; undefined while this device has no data. */
-    lateArrival: async (scanned: string, at: string): Promise<LateArrival | undefined> => {
-      const known = current();
-      return known && lateArrival(known, await readScan(known, scanned), at);
     },
     /** The photo of a person whom this device knows. */
     photoOf: async (enrol_no: string): Promise<string | undefined> => {

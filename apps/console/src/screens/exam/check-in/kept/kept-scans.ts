@@ -8,8 +8,6 @@ export interface KeptScan {
   readonly scanned_at: string;
   /** The reason why this device admitted nobody. */
   readonly denied?: Denial;
-  /** Somebody confirmed the admission though nobody is let in any more. */
-  readonly late_entry?: true;
 }
 
 const keyOf = (class_id: number, nonce = '') => `${class_id}/${nonce}`;

@@ -6,7 +6,6 @@ import { showFailure } from '../../../../client/show-failure.js';
 import { hasSound, keepSound } from '../../../../scanning/has-sound.js';
 import { playSound } from '../../../../scanning/play-sound.js';
 import { randomId } from '../../../../scanning/random-id.js';
-import type { LateArrival } from '../door/door-list.js';
 import type { Door } from '../door/use-door.js';
 import { dropScans, type KeptScan, keepScan } from '../kept/kept-scans.js';
 import { underWay } from '../kept/send-kept.js';
@@ -19,11 +18,6 @@ interface AtTheDoor {
   readonly door: Door;
   /** Whether there was no connection a moment ago: nobody waits for an answer then. */
   readonly lost: boolean;
-}
-
-/** A scan that waits for somebody to confirm that the person comes in later than people are let in. */
-export interface AskedScan extends LateArrival {
-  readonly enrol_no: string;
 }
 
 const remembered = 5;
@@ -55,30 +49,6 @@ const useShownScans = (door: Door) => {
   };
 };
 
-interface Recording {
-  readonly sound: boolean;
-  readonly record: (made: KeptScan) => Promise<void>;
-}
-
-const made = (enrol_no: string) => ({ nonce: randomId(), enrol_no, scanned_at: new Date().toISOString() });
-
-/** Records scans, those of people who come later than people are let in only after somebody confirmed them. */
-const useLateEntry = (door: Door, { sound, record }: Recording) => {
-  const [asked, setAsked] = useState<AskedScan>();
-  return {
-    asked,
-    drop: () => setAsked(undefined),
-    admitLate: ({ enrol_no }: AskedScan) => record({ ...made(enrol_no), late_entry: true }),
-    scan: async (enrol_no: string): Promise<void> => {
-      const scan = made(enrol_no);
-      const late = await door.lateArrival(enrol_no, scan.scanned_at);
-      if (!late) return record(scan);
-      if (sound) playSound('unsure');
-      setAsked({ ...late, enrol_no });
-    },
-  };
-};
-
 /** Checks people in by their number or ticket. A scan is stored before it is sent, so that no lost answer loses it. */
 export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) => {
   const queries = useQueryClient();
@@ -92,9 +62,8 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
   };
 
   const send = async (made: KeptScan): Promise<ShownScan | undefined> => {
-    const { nonce, enrol_no, late_entry } = made;
-    const said = { nonce, enrol_no, ...(late_entry && { late_entry }) };
-    const asked = { class_id, event: 'admit', device: ownDevice(), ...said } as const;
+    const { nonce, enrol_no } = made;
+    const asked = { class_id, event: 'admit', device: ownDevice(), nonce, enrol_no } as const;
     try {
       const answer = await call('class/updateReport', asked, { quiet: true });
       await dropScans(class_id, [nonce]);
@@ -112,7 +81,8 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
     }
   };
 
-  const record = async (made: KeptScan): Promise<void> => {
+  const scan = async (enrol_no: string): Promise<void> => {
+    const made = { nonce: randomId(), enrol_no, scanned_at: new Date().toISOString() };
     underWay.add(made.nonce);
     try {
       await keepScan(class_id, made);
@@ -124,11 +94,9 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
     }
   };
 
-  const asking = useLateEntry(door, { sound, record });
-
   return {
     shown: shown.map((each) => answered(each, kept.answers)),
-    ...asking,
+    scan,
     sound,
     switchSound,
   };

@@ -55,13 +55,7 @@ export const openDoor = (services: Services, class_id: number, caller: StaffSess
     }),
   upload: async (
     device: string,
-    ...scans: readonly {
-      enrol_no: string;
-      nonce?: string;
-      scanned_at?: string;
-      denied?: Denial;
-      late_entry?: true;
-    }[]
+    ...scans: readonly { enrol_no: string; nonce?: string; scanned_at?: string; denied?: Denial }[]
   ): Promise<CheckInResult[]> => {
     const events = scans.map((scan) => ({
       nonce: nextNonce(),
