@@ -23,8 +23,11 @@ test('typing the number of a ticket marks its holder present at the sitting, and
   await expect(count(page, 'expected')).toContainText(/\d\d/);
   // An input method takes Enter for itself while it composes: the number is sent all the same.
   await field(page).fill(ticket_no);
-  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  await field(page).dispatchEvent('compositionend');
+  await field(page).evaluate((input) => {
+    input.dispatchEvent(new CompositionEvent('compositionstart'));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true }));
+    input.dispatchEvent(new CompositionEvent('compositionend'));
+  });
   await expect(says(page, 'check_in.denied.already_admitted')).toBeVisible();
   await expect(field(page)).toHaveValue('');
 

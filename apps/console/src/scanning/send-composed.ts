@@ -7,7 +7,7 @@ const isEnter = ({ key, code }: KeyboardEvent) =>
   key === 'Enter' || code === 'Enter' || code === 'NumpadEnter';
 
 /** A scanner's keys come at most this far apart; a person's do not. */
-const scanner_gap_ms = 60;
+const scanner_gap_ms = 100;
 
 /**
  * Sends the text of a field whose Enter an input method took to end its composition: a hand scanner types through it,

@@ -95,7 +95,10 @@ describe('compareScores', () => {
   });
 
   it('tells a number with another name from a row of nobody', () => {
-    const said = [{ ...cell(80, null, 2), holder: '李**' }, { ...cell(81, null, 3), holder: null }];
+    const said = [
+      { ...cell(80, null, 2), holder: '李**' },
+      { ...cell(81, null, 3), holder: null },
+    ];
     const compared = compareScores(said, { user_id: 1, subjects, standing: () => undefined });
     expect(compared.map(({ difference }) => difference)).toEqual(['misnamed', 'unknown']);
   });

@@ -25,6 +25,8 @@ export const examLimits = {
    * morning, so that somebody can still look at them.
    */
   correction_lead_minutes: 720,
+  /** The fewest minutes that such an end leaves for a correction: a nearer one does not bound it. */
+  correction_least_minutes: 120,
   /** Candidates of a sitting that are marked at once. */
   marks_max: 500,
 } as const;

@@ -39,14 +39,14 @@ describe('the latest moment to correct an enrolment returned now', () => {
       '2026-11-24T13:00:00.000Z',
     ],
     [
-      'the evening before the exam without a sitting, however near',
-      { exam_at: new Date('2026-11-21T16:00:01.000Z') },
-      '2026-11-21T04:00:01.000Z',
+      'the evening before the exam without a sitting, while it leaves two hours',
+      { exam_at: new Date('2026-11-21T18:00:00.000Z') },
+      '2026-11-21T06:00:00.000Z',
     ],
     [
-      'when the exam begins, once that evening has come',
-      { exam_at: new Date('2026-11-21T16:00:00.000Z') },
-      '2026-11-21T16:00:00.000Z',
+      'when the exam begins, once that evening is nearer',
+      { exam_at: new Date('2026-11-21T17:59:59.000Z') },
+      '2026-11-21T17:59:59.000Z',
     ],
     [
       'when it begins also with the door open',

@@ -30,6 +30,14 @@ export const dueByRule = (
   return from && endOfWorkingDay(from, working_days, working);
 };
 
+/** The evening before the first sitting; undefined once it is so near that nobody can correct anything by then. */
+const eveningBefore = (begins: Date, now: Date): Date | undefined => {
+  const evening = begins.getTime() - examLimits.correction_lead_minutes * 60_000;
+  return evening - now.getTime() < examLimits.correction_least_minutes * 60_000
+    ? undefined
+    : new Date(evening);
+};
+
 /**
  * The latest moment until which an enrolment that is returned now can be corrected: the given number of days,
  * but not after the step that it holds up. Seats are arranged without returned enrolments, so the day on
@@ -43,7 +51,7 @@ export const latestCorrection = (
   const begins = dates.first_sitting ?? dates.exam_at;
   const held = [
     dates.rooms_due ?? dueByRule(dates, rules.rooms, working),
-    begins && new Date(begins.getTime() - examLimits.correction_lead_minutes * 60_000),
+    begins && eveningBefore(begins, now),
     begins,
   ].flatMap((date) => (date && date > now ? [date.getTime()] : []));
   return new Date(Math.min(now.getTime() + mend_days * day_ms, ...held));

@@ -27,6 +27,7 @@ const sample = {
   came: '¥700.00',
   due: '¥680.00',
   count: 2,
+  hours: 2,
   payments: 2,
   refunds: 1,
   invoices: 0,

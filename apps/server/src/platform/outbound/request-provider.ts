@@ -48,7 +48,7 @@ const send = (
       if (request.reusedSocket) onSent();
       else socket.once(isSecure ? 'secureConnect' : 'connect', onSent);
     });
-    request.once('error', reject);
+    request.on('error', reject);
     request.once('response', (response) => {
       const headers = new Headers();
       for (const [name, values = []] of Object.entries(response.headersDistinct))

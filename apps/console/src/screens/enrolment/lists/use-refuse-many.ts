@@ -13,7 +13,7 @@ type Answer = OutputOf<'enrolment/refuseMany'>;
 /** Refuses many for one reason, and reports the number refused and the reasons of the others. */
 export const useRefuseMany = (
   class_id: number,
-  { job, start }: Pick<ReviewJobState, 'job' | 'start'>,
+  { start }: Pick<ReviewJobState, 'start'>,
   onDone: (leftOut: ReadonlySet<string>) => void,
 ) => {
   const { t } = useWords();
@@ -35,7 +35,7 @@ export const useRefuseMany = (
   };
 
   return async (enrolment_ids: number[], reason: string): Promise<boolean> => {
-    if (isMany({ size: enrolment_ids.length }, job)) {
+    if (isMany({ size: enrolment_ids.length }, undefined)) {
       const started = await start({ event: 'refuse', enrolment_ids, reason });
       if (started) onDone(new Set());
       return started;

@@ -30,6 +30,19 @@ const spelledParts = (text: string): readonly string[] => {
   );
 };
 
+/** A part of a Latin word says nothing: “an” stands in many a title. */
+const least_letters = 3;
+
+const isInTitle = (word: string, title: string): boolean => {
+  const [lower, said] = [word.toLowerCase(), title.normalize('NFKC').toLowerCase()];
+  if (/[^\p{Script=Latin}\d]/u.test(lower)) return said.includes(lower);
+  const isWhole = /^\d+$/.test(lower);
+  if (!isWhole && lower.length < least_letters) return false;
+  return said
+    .split(/[^\p{Script=Latin}\d]+/u)
+    .some((each) => (isWhole ? each === lower : each.startsWith(lower)));
+};
+
 const spellings = new Map<string, ReadonlySet<string>>();
 const most_texts = 5_000;
 
@@ -72,11 +85,10 @@ export const meantWords = async (
   const texts = keys.some((key) => key !== undefined) ? await textsOfOpen(db, isOpen) : [];
   return words.map((word, at) => {
     const key = keys[at];
-    const lower = word.toLowerCase();
     return {
       pattern: literalLike(word),
       levels: levels
-        .filter(({ title }) => Object.values(title).some((each) => each.toLowerCase().includes(lower)))
+        .filter(({ title }) => Object.values(title).some((each) => isInTitle(word, each)))
         .map(({ id }) => id),
       texts: key === undefined ? [] : texts.filter((text) => spellingsOf(text).has(key)),
     };

@@ -11,7 +11,7 @@ import { queueChunk } from './queue-chunk.js';
 /** The most turns of a round, so that a stopping server need not wait for ten thousand messages. */
 const mostTurns = 50;
 
-/** The pause after a round in which the fate of a message became unknown: each further try may leave one more so. */
+/** The pause after a gateway that answered nothing: each further try may leave one more message unknown. */
 const restSeconds = 30;
 
 interface Turn {
@@ -40,18 +40,18 @@ const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Pro
 
 /**
  * Sends waiting messages: gives them to the gateway if one is connected, queues requested and released mailings,
- * and ends finished ones. It asks for a pause where an answer did not come.
+ * and ends finished ones. It asks for a pause where no answer came.
  */
 export const sendMessages = async (services: Services, round?: Round): Promise<void> => {
   await beginScheduled(services);
   await dropLate(services);
   await dropUnwanted(services);
   let turn: Turn = { more: true, hands: 'first', lost: 0 };
-  let lost = 0;
+  let isSilent = false;
   for (let done = 0; done < mostTurns && turn.more; done += 1) {
     turn = await takeTurn(services, turn);
-    lost += turn.lost;
+    isSilent ||= turn.hands === 'no' && turn.lost > 0;
   }
-  if (lost > 0) round?.rest(restSeconds);
+  if (isSilent) round?.rest(restSeconds);
   await finishMailings(services);
 };

@@ -19,7 +19,13 @@ import { ownNames } from './own/own-names.js';
 import { namedRows, type ReadStatement, readStatement } from './read-statement.js';
 import { askDays, type SaidOrder, saidOrder } from './said-order.js';
 import { statementBudget } from './statement-budget.js';
-import { type KnownHeads, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
+import {
+  type KnownHeads,
+  knownHeads,
+  layoutOf,
+  rememberedFields,
+  rememberLayout,
+} from './statement-layout.js';
 
 /** From so many new lines on, the database counts them anew at once. */
 const countedAnew = 50;
@@ -53,6 +59,8 @@ type Whole = Awaited<ReturnType<typeof readWhole>>;
 /** A statement as it is read now, and its lines as it was read before somebody named its columns. */
 interface Reading {
   readonly read: Whole;
+  /** What was remembered of its columns when it was read. */
+  readonly remembered: string | undefined;
   readonly before: Whole['lines'];
 }
 
@@ -62,17 +70,19 @@ const readAll = async (call: Call<'payment/importStatement'>): Promise<Reading> 
   const bytes = Buffer.from(request.bytes);
   const heads = await knownHeads(services.store.db);
   const read = await readWhole(call, bytes, { heads, ...saidOrder(input) });
+  const remembered = await rememberedFields(services.store.db, read.heads);
   // Before units were read, an amount in 万元 was one in 元.
   const isConverted = read.reading.some(({ kind }) => kind === 'unit_converted');
-  if (read.doubt || !(read.isByHand || isConverted)) return { read, before: [] };
+  if (read.doubt || !(read.isByHand || isConverted)) return { read, remembered, before: [] };
   const known = { heads, order: input.day_order, sheet: input.sheet };
-  if (!read.isByHand) return { read, before: await readBefore(call, bytes, { ...known, twice: 'first' }) };
+  if (!read.isByHand)
+    return { read, remembered, before: await readBefore(call, bytes, { ...known, twice: 'first' }) };
   // It may have been read when nothing was doubted yet.
   const before = [
     ...(await readBefore(call, bytes, known)),
     ...(await readBefore(call, bytes, { ...known, twice: 'first' })),
   ];
-  return { read, before };
+  return { read, remembered, before };
 };
 
 /**
@@ -110,11 +120,12 @@ const asking = (doubt: NonNullable<ReadStatement['doubt']>): Told => ({
 const takeIn = async (
   tx: Transaction<Database>,
   call: Call<'payment/importStatement'>,
-  { read, before }: Reading,
-): Promise<Told> => {
+  { read, remembered, before }: Reading,
+): Promise<Told | undefined> => {
   const { input, caller, services, request } = call;
   const { lines, unread, unread_by, outgoing, heads, fields, holder, reading, isByHand } = read;
   await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
+  if ((await rememberedFields(tx, read.heads)) !== remembered) return undefined;
   const stay = await dropMisread(tx, before);
   if (isByHand) await rememberLayout(tx, heads, fields, { user_id: caller.user_id, now: services.now() });
   const others = lines.filter(({ row_no }) => !stay.has(row_no));
@@ -168,9 +179,13 @@ export const importStatement = handle('payment/importStatement', async (call) =>
   const { caller, services, request } = call;
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, statementBudget, String(caller.user_id));
-  const whole = await refuseFault(request.language, () => readAll(call));
-  if (whole.read.doubt) return asking(whole.read.doubt);
-  const told = await services.store.withTx((tx) => takeIn(tx, call, whole));
+  let told: Told | undefined;
+  // A colleague may have named its columns while it was read: then it is read by those.
+  while (!told) {
+    const whole = await refuseFault(request.language, () => readAll(call));
+    if (whole.read.doubt) return asking(whole.read.doubt);
+    told = await services.store.withTx((tx) => takeIn(tx, call, whole));
+  }
   // Whom lines name is planned by how many there are; by itself the database counts them anew a minute later.
   if (told.added >= countedAnew) await sql`analyze bank_line`.execute(services.store.db);
   return told;

@@ -28,6 +28,8 @@ export interface ReadLine extends Pick<SheetRow, 'row_no'> {
   readonly status: string;
   /** The whole line in one form, by which it differs from others. */
   readonly whole: string;
+  /** All its cells, also those that nobody reads, such as a balance. */
+  readonly said: string;
 }
 
 /** The most parts of a purpose that are examined as names. */
@@ -115,5 +117,6 @@ export const readLine = (
     references: textsOf(row, withoutFlawed(row, fields), 'reference').filter((text) => !filler.test(text)),
     status: status.slice(0, statusMax),
     whole: JSON.stringify([paid_on, cents, payer, note, reference]),
+    said: JSON.stringify(row.cells),
   };
 };

@@ -146,7 +146,8 @@ export const openStatement = async (
   const divided = partStatement(table.rows, knownHeads, { today, head_row, fields: said });
   const { parted, found, known, fields, isHeadLine, marked } = divided;
   const { head, above } = parted;
-  const sentBelow = [...(isHeadLine ? [head] : []), ...marked.filter((one) => !isLeftOut(one))];
+  const linesAbove = isHeadLine ? [...above.filter((row) => isLine(row, fields, today)), head] : [];
+  const sentBelow = [...linesAbove, ...marked.filter((one) => !isLeftOut(one))];
   const converted = inMainUnits({ ...parted, below: sentBelow }, fields, twice);
   const { below, decimals } = converted;
   const doubled = isRemembered(head.cells) ? [] : doubledColumns({ head, below }, known);

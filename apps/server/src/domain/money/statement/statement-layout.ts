@@ -47,6 +47,19 @@ export const knownHeads = async (db: Kysely<Database>): Promise<KnownHeads> => {
   };
 };
 
+/** The columns that are remembered of a bank's statements, as a text; undefined for none. */
+export const rememberedFields = async (
+  db: Kysely<Database>,
+  heads: readonly string[],
+): Promise<string | undefined> => {
+  const kept = await db
+    .selectFrom('statement_layout')
+    .select('fields')
+    .where('layout_key', '=', layoutKey(heads))
+    .executeTakeFirst();
+  return kept?.fields.join();
+};
+
 /** Remembers the columns of a bank's statements, and replaces what was remembered of it before. */
 export const rememberLayout = async (
   tx: Transaction<Database>,

@@ -18,7 +18,7 @@ const lockBatch = async (
   after: number,
 ): Promise<readonly number[]> => {
   const { rows } = await sql<{ line_id: number }>`
-    select line_id from bank_line where batch_id = ${batch_id} and line_id in (
+    select line_id from bank_line where batch_id = ${batch_id} and class_id is not null and line_id in (
       select line_id from bank_line where batch_id = ${batch_id} and line_id > ${after}
       order by line_id limit ${limits.bank_lines_round_max})
     order by class_id, line_id for update`.execute(tx);

@@ -10,7 +10,7 @@ const scale = [
 ];
 
 /** A figure alone in brackets: neither a number of the column nor a year. */
-const alone = /[([{【〔] ?([1-9]\d{0,2}[05]|[1-9][05]) ?[)\]}】〕]/;
+const alone = /[([{【〔] ?([1-9]\d?[05]) ?[)\]}】〕]/;
 
 const inWords = [
   [/百分制/, 100],

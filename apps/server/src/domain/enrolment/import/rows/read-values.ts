@@ -105,8 +105,24 @@ export const hasPartOfYear = (text: string): boolean => {
 
 const spread = /^\s*\p{Script=Han}+(?:\s+\p{Script=Han}+)+\s*$/u;
 
-/** Whether blanks only spread a name of Han characters over its cell. */
-export const isSpread = (name: string): boolean => spread.test(name);
+const longestSpread = 4;
+
+/**
+ * Whether blanks only spread a name of Han characters over its cell: “李　明”, “武 轩洋”. Two people in a cell, or a name
+ * with a note, have more characters or more than one part of two.
+ */
+export const isSpread = (name: string): boolean => {
+  if (!spread.test(name)) return false;
+  const parts = name
+    .trim()
+    .split(/\s+/)
+    .map((part) => [...part].length);
+  const long = parts.filter((length) => length > 1);
+  return (
+    long.length === 0 ||
+    (long.length === 1 && parts.reduce((sum, length) => sum + length, 0) <= longestSpread)
+  );
+};
 
 /** Reads a name. Blanks in one of Han characters are removed; those between the words of other names stay. */
 export const readName = (text: string): string => (isSpread(text) ? text.replace(/\s+/g, '') : text);

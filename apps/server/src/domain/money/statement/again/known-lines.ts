@@ -6,7 +6,7 @@ import type { SaidLine } from './compare-lines.js';
 import { pairLines } from './pair-lines.js';
 
 /** A line of a file, with the keys that identify it. */
-export interface KeyedLine extends Omit<ReadLine, 'references' | 'whole'>, SaidLine {
+export interface KeyedLine extends Omit<ReadLine, 'references' | 'whole' | 'said'>, SaidLine {
   /** The keyed hash of the whole line, as hex. */
   readonly line_key: string;
 }
@@ -49,17 +49,15 @@ const referenceKeys = (references: readonly string[], keyring: Keyring): string[
  * transaction. A number that other lines have too is that of a batch, and tells nothing.
  */
 export const saidOnce = (lines: readonly ReadLine[]): readonly ReadLine[] => {
-  const wholes = new Map<string, Set<string>>();
-  for (const { references, whole } of lines)
-    for (const text of references.map(plainReference)) {
-      const said = wholes.get(text) ?? new Set();
-      wholes.set(text, said.add(whole));
-    }
-  const isItsOwn = (text: string) => isDistinctive(text) && wholes.get(text)?.size === 1;
+  const rows = new Map<string, Set<string>>();
+  for (const { references, said } of lines)
+    for (const text of references.map(plainReference))
+      rows.set(text, (rows.get(text) ?? new Set()).add(said));
+  const isItsOwn = (text: string) => isDistinctive(text) && rows.get(text)?.size === 1;
   const seen = new Set<string>();
-  return lines.filter(({ references, whole }) => {
-    const isAgain = seen.has(whole) && references.map(plainReference).some(isItsOwn);
-    seen.add(whole);
+  return lines.filter(({ references, said }) => {
+    const isAgain = seen.has(said) && references.map(plainReference).some(isItsOwn);
+    seen.add(said);
     return !isAgain;
   });
 };
@@ -71,7 +69,7 @@ export const keyLines = (
   keyring: Keyring,
 ): KeyedLine[] => {
   const seen = new Map<string, number>();
-  return lines.map(({ whole, references, ...line }) => {
+  return lines.map(({ whole, said: _, references, ...line }) => {
     const nth = (seen.get(whole) ?? 0) + 1;
     seen.set(whole, nth);
     const line_key = keyring.blindIndex('bank_line', `${nth} ${whole}`).toString('hex');

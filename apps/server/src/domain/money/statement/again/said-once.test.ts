@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { ReadLine } from '../read-line.js';
 import { saidOnce } from './known-lines.js';
 
-const line = (whole: string, ...references: readonly string[]): ReadLine => ({
+const line = (said: string, ...references: readonly string[]): ReadLine => ({
   ...{ row_no: 1, paid_on: '2026-11-20', amount_cents: 68_000, payer_name: '李明', note: '' },
-  ...{ numbers: [], names: [], paid_at: '09:12:11', status: '', whole, references },
+  ...{ numbers: [], names: [], paid_at: '09:12:11', status: '', whole: 'the same', said, references },
 });
 
 it.each<[what: string, lines: readonly ReadLine[], kept: number]>([

@@ -15,6 +15,8 @@ import type { Booked } from './matching.js';
 export interface LockedPerson {
   readonly class_id: number;
   readonly enrolment_id: number;
+  /** The same in every enrolment of one person. */
+  readonly id_index: Buffer;
   readonly due_cents: number;
   readonly currency: string;
   /** The transfer of exactly what is due that this person has declared. */
@@ -46,7 +48,7 @@ export const lockPeople = async (
   const people = await executePrepared(
     tx,
     sql<Found>`
-      select e.class_id, e.enrolment_id, ${payableColumns}, coalesce(e.fee_cents - ${heldCents}, 0)::int8 as due_cents,
+      select e.class_id, e.enrolment_id, e.id_index, ${payableColumns}, coalesce(e.fee_cents - ${heldCents}, 0)::int8 as due_cents,
         p.payment_id is not null as is_open, case when ${declaresFee} then p.payment_id end as declared_id
       from ${who} with ordinality as w(class_id, enrolment_id, nth)
       join enrolment e on e.class_id = w.class_id and e.enrolment_id = w.enrolment_id

@@ -75,7 +75,8 @@ export const matchPeople = async (
   if (parts.filter(isDeclared).length > limits.bank_lines_round_max)
     throw refuseFields({ enrolment_ids: 'too_big' });
   const root = rootOf(parts, first);
-  const shared = { ...matching, of_many: people.length > 1 };
+  const persons = new Set(people.map(({ id_index }) => id_index.toString('hex')));
+  const shared = { ...matching, of_many: persons.size > 1 };
   const { difference_reason: _reason, surplus_to: _to, instead_of: _instead, ...exact } = shared;
   const lines: Matching[] = [];
   for (const part of parts)

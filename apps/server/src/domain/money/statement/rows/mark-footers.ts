@@ -11,7 +11,7 @@ import type { StatementColumns } from '../statement-heads.js';
 const remark = /^(?:#|[-=*_—─]{5,})/;
 /** A sum in words, “收入合计：273笔，共1.00元”, a count of lines, and when they were exported. */
 const sumInWords =
-  /^(?:(?:人民币|收入|支出|借方|贷方|中性交易|充值|提现|退款|交易|[已待未本总全])*(?:合计|总计|共计|小计)?|共)\s*[:：]?\s*\d[\d,]*\s*[笔条].*$|^(?:收入|支出|借方|贷方)?(?:合计|总计|共计)\s*[:：]\s*.*\d.*$/;
+  /^(?:(?:人民币|收入|支出|借方|贷方|中性交易|充值|提现|退款|交易|[已待未本总全])+(?:合计|总计|共计|小计)?|(?:合计|总计|共计|小计)|共)\s*[:：]?\s*\d[\d,]*\s*[笔条].*$|^(?:收入|支出|借方|贷方)?(?:合计|总计|共计)\s*[:：]\s*.*\d.*$/;
 const madeAt = /^(?:导出|打印|下载|查询|制表|生成)(?:时间|日期)\s*[:：]/;
 /** The head of a table of sums, which stands under the lines, “总交易单数,应结订单总金额”. */
 const sumHead = /^总|总(?:金额|额|笔数|单数|数|计)$|合计|(?:笔数|单数|金额)$/;
@@ -53,7 +53,10 @@ export const markFooters = (
 ): readonly SheetRow[] => {
   let isUnderSums = false;
   return rows.map((row) => {
-    if (isLeftOut(row) || hasDay(row, fields, today)) return row;
+    if (isLeftOut(row)) return row;
+    // Lines go on behind a sum between them.
+    if (hasDay(row, fields, today)) isUnderSums = false;
+    if (hasDay(row, fields, today)) return row;
     isUnderSums ||= isSumHead(row);
     return isUnderSums || isRemark(row) ? { ...row, flaws: [], marks: ['footer_left_out'] } : row;
   });

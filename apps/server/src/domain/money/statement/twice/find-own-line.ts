@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../../platform/audit/by-staff.js';
+import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { refuseOwnPayment } from '../../payments/online/carry-out-check.js';
 import type { BookedLine } from '../match/book-payments.js';
@@ -14,6 +15,7 @@ import { hasLine } from '../match/suggestions.js';
 const cameIn: readonly PaymentStatus[] = ['confirmed', 'partly_refunded', 'refunding', 'refunded'];
 
 interface Held {
+  readonly status: PaymentStatus;
   readonly has_line: boolean;
   readonly currency: string;
   readonly total_cents: number;
@@ -31,7 +33,7 @@ const lockPaid = async (
   await sql`select from payment where class_id = ${class_id} and payment_id = any(${[...payment_ids]}::bigint[])
     order by payment_id for update`.execute(tx);
   const { rows } = await sql<Held>`
-    select ${hasLine} as has_line, c.currency, coalesce((
+    select p.status, ${hasLine} as has_line, c.currency, coalesce((
       select g.amount_cents from group_payment g where g.class_id = p.class_id and g.group_id = p.group_id), p.amount_cents)::int8 as total_cents
     from payment p join class c on c.class_id = p.class_id
     where p.class_id = ${class_id} and p.payment_id = ${payment_id}`.execute(tx);
@@ -41,7 +43,7 @@ const lockPaid = async (
 /**
  * Gives a transfer that was confirmed by hand its line: nothing is booked, since the money is in the books.
  * @returns nothing where its money did not come in, or it has a line
- * @throws a Refusal: amount_differs, another_person
+ * @throws a Refusal: state_changed, amount_differs, another_person
  */
 export const findOwnLine = async (
   tx: Transaction<Database>,
@@ -58,7 +60,9 @@ export const findOwnLine = async (
   const { class_id, payment_id } = order;
   if (!cameIn.includes(found.status)) return undefined;
   const held = await lockPaid(tx, order, found);
-  if (!held || held.has_line) return undefined;
+  // Somebody may have undone it since it was read: then it is no payment that a line can be.
+  if (!held || !cameIn.includes(held.status)) throw new Refusal('state_changed');
+  if (held.has_line) return undefined;
   refuseOtherAmount(line, held, request.language);
   const now = services.now();
   await refuseOwnPayment(tx, found, caller, now);
@@ -66,5 +70,5 @@ export const findOwnLine = async (
   await appendAudit(tx, class_id, [
     { ...byStaff(caller, request), at: now, ...event, reason, detail: { line_id: line.line_id } },
   ]);
-  return { payment_id, status: found.status, still_due_cents: 0, surplus_cents: 0, by_hand: true };
+  return { payment_id, status: held.status, still_due_cents: 0, surplus_cents: 0, by_hand: true };
 };

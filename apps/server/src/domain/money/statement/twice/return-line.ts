@@ -31,19 +31,27 @@ const lockPaid = async (
   await sql`select from enrolment where class_id = ${class_id} and enrolment_id = ${enrolment_id} for update`.execute(
     tx,
   );
-  const { rows } = await sql<{ is_paid: boolean; by_hand: boolean; fee_cents: number; currency: string }>`
+  const { rows } = await sql<{
+    is_paid: boolean;
+    by_hand: boolean;
+    whole_cents: number;
+    fee_cents: number;
+    currency: string;
+  }>`
     select coalesce(p.status in ('confirmed', 'partly_refunded', 'refunding'), false) as is_paid,
       coalesce(p.method = 'bank_transfer' and not ${hasLine}, false) as by_hand,
+      coalesce((select g.amount_cents from group_payment g where g.class_id = p.class_id and g.group_id = p.group_id), p.amount_cents, 0)::int8 as whole_cents,
       coalesce(e.fee_cents, 0)::int8 as fee_cents, c.currency
     from enrolment e join class c on c.class_id = e.class_id
     left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { is_paid, by_hand, fee_cents, currency } = found;
+  const { is_paid, by_hand, whole_cents, fee_cents, currency } = found;
   if (!is_paid) throw refuseTransition({ why: 'fee_open' });
   // One transfer that was confirmed by hand and comes in a statement later is no second one.
-  if (by_hand && !beside_hand) throw refuseTransition({ why: 'line_of_payment' });
+  const mayBeIt = by_hand && whole_cents === line.amount_cents;
+  if (mayBeIt && !beside_hand) throw refuseTransition({ why: 'line_of_payment' });
   if (currency !== line.currency) refuseOtherAmount(line, { total_cents: fee_cents, currency }, language);
 };
 

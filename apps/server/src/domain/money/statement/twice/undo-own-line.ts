@@ -26,7 +26,14 @@ export const undoOwnLine = async (
   refuseWrite('bank_match', class_status);
   await tx
     .updateTable('bank_line')
-    .set({ class_id: null, payment_id: null, matched_by: null, matched_at: null, by_hand: false })
+    .set({
+      class_id: null,
+      payment_id: null,
+      matched_by: null,
+      matched_at: null,
+      batch_id: null,
+      by_hand: false,
+    })
     .where('line_id', '=', line_id)
     .execute();
   const by = { ...byStaff(caller, request), at: now, reason };
