@@ -59,7 +59,7 @@ type Whole = Awaited<ReturnType<typeof readWhole>>;
 /** A statement as it is read now, and its lines as it was read before somebody named its columns. */
 interface Reading {
   readonly read: Whole;
-  /** What was remembered of its columns when it was read. */
+  /** The columns that were remembered when it was read. */
   readonly remembered: string | undefined;
   readonly before: Whole['lines'];
 }
