@@ -173,8 +173,8 @@ export const scoreFamily = (subjects: readonly ExamSubject[]): SheetFamily => {
       const long = (word: string) => longHeads.get(word);
       return (
         meaningBy(fieldOf, head) ??
-        meaningBy(long, head) ??
         meaningBy((word) => fieldOf(stemOf(word)), head) ??
+        meaningBy(long, head) ??
         ''
       );
     },
