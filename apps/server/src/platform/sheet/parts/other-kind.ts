@@ -1,7 +1,7 @@
 import { SheetFault } from '../sheet-fault.js';
 
 /** A kind of file that is no table, though its name may be that of one. */
-export type OtherKind = 'pdf' | 'picture' | 'word' | 'slides' | 'archive';
+type OtherKind = 'pdf' | 'picture' | 'word' | 'slides' | 'archive';
 
 /** The first bytes of files, in Latin letters. */
 const signatures: readonly (readonly [OtherKind, RegExp])[] = [
