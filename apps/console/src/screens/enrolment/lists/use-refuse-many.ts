@@ -35,6 +35,7 @@ export const useRefuseMany = (
   };
 
   return async (enrolment_ids: number[], reason: string): Promise<boolean> => {
+    // A refusal has no way back, so that few of them do not take the place of the shown result, which may have one.
     if (isMany({ size: enrolment_ids.length }, undefined)) {
       const started = await start({ event: 'refuse', enrolment_ids, reason });
       if (started) onDone(new Set());

@@ -133,6 +133,7 @@ describe.each(engines)('class lists on $name', (engine) => {
 
     it.each([
       ['a part of the venue', '虹桥'],
+      ['its name with marks as wide as they are written', '第九期（夜班）'],
       ['the city and the level', '榆林 三级'],
       ['a level by its title in another language', '榆林 senior'],
       ['the city in pinyin, and by its first letters', 'yulin YL'],
@@ -145,7 +146,7 @@ describe.each(engines)('class lists on $name', (engine) => {
       const class_id = await insertTestClass(services, {
         city: '榆林',
         venue: '榆林市榆阳区虹桥路100号',
-        class_name: '第九期',
+        class_name: '第九期（夜班）',
         level: '3',
         unit_id,
       });
@@ -153,7 +154,7 @@ describe.each(engines)('class lists on $name', (engine) => {
       await services.store.db.insertInto('class_unit').values(taking).execute();
       const { items } = await open({ search });
       expect(items.map((each) => each.class_id)).toContain(class_id);
-      expect(new Set(items.map(({ class_name }) => class_name))).toEqual(new Set(['第九期']));
+      expect(new Set(items.map(({ class_name }) => class_name))).toEqual(new Set(['第九期（夜班）']));
       expect((await open({ search: `${search} 拉萨` })).items).toEqual([]);
     });
 

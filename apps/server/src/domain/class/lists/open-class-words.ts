@@ -15,9 +15,9 @@ export interface MeantWord {
 /** The words of a search: more of them than that narrow nothing. */
 const most_words = 8;
 
+/** They stay as they are typed, since the texts that they are looked for in are: “第四期（三级）”. */
 const wordsOf = (search: string): readonly string[] =>
   search
-    .normalize('NFKC')
     .split(/[\s,，、;；]+/)
     .filter((word) => word !== '')
     .slice(0, most_words);
@@ -34,7 +34,7 @@ const spelledParts = (text: string): readonly string[] => {
 const least_letters = 3;
 
 const isInTitle = (word: string, title: string): boolean => {
-  const [lower, said] = [word.toLowerCase(), title.normalize('NFKC').toLowerCase()];
+  const [lower = '', said = ''] = [word, title].map((text) => text.normalize('NFKC').toLowerCase());
   if (/[^\p{Script=Latin}\d]/u.test(lower)) return said.includes(lower);
   const isWhole = /^\d+$/.test(lower);
   if (!isWhole && lower.length < least_letters) return false;

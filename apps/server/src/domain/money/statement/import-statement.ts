@@ -19,13 +19,7 @@ import { ownNames } from './own/own-names.js';
 import { namedRows, type ReadStatement, readStatement } from './read-statement.js';
 import { askDays, type SaidOrder, saidOrder } from './said-order.js';
 import { statementBudget } from './statement-budget.js';
-import {
-  type KnownHeads,
-  knownHeads,
-  layoutOf,
-  rememberedFields,
-  rememberLayout,
-} from './statement-layout.js';
+import { type KnownHeads, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
 
 /** From so many new lines on, the database counts them anew at once. */
 const countedAnew = 50;
@@ -59,8 +53,8 @@ type Whole = Awaited<ReturnType<typeof readWhole>>;
 /** A statement as it is read now, and its lines as it was read before somebody named its columns. */
 interface Reading {
   readonly read: Whole;
-  /** The columns that were remembered when it was read. */
-  readonly remembered: string | undefined;
+  /** The columns that were known when it was read. */
+  readonly known: KnownHeads;
   readonly before: Whole['lines'];
 }
 
@@ -70,19 +64,18 @@ const readAll = async (call: Call<'payment/importStatement'>): Promise<Reading> 
   const bytes = Buffer.from(request.bytes);
   const heads = await knownHeads(services.store.db);
   const read = await readWhole(call, bytes, { heads, ...saidOrder(input) });
-  const remembered = await rememberedFields(services.store.db, read.heads);
   // Before units were read, an amount in 万元 was one in 元.
   const isConverted = read.reading.some(({ kind }) => kind === 'unit_converted');
-  if (read.doubt || !(read.isByHand || isConverted)) return { read, remembered, before: [] };
+  if (read.doubt || !(read.isByHand || isConverted)) return { read, known: heads, before: [] };
   const known = { heads, order: input.day_order, sheet: input.sheet };
   if (!read.isByHand)
-    return { read, remembered, before: await readBefore(call, bytes, { ...known, twice: 'first' }) };
+    return { read, known: heads, before: await readBefore(call, bytes, { ...known, twice: 'first' }) };
   // It may have been read when nothing was doubted yet.
   const before = [
     ...(await readBefore(call, bytes, known)),
     ...(await readBefore(call, bytes, { ...known, twice: 'first' })),
   ];
-  return { read, remembered, before };
+  return { read, known: heads, before };
 };
 
 /**
@@ -120,12 +113,13 @@ const asking = (doubt: NonNullable<ReadStatement['doubt']>): Told => ({
 const takeIn = async (
   tx: Transaction<Database>,
   call: Call<'payment/importStatement'>,
-  { read, remembered, before }: Reading,
+  { read, known: knownThen, before }: Reading,
 ): Promise<Told | undefined> => {
   const { input, caller, services, request } = call;
   const { lines, unread, unread_by, outgoing, heads, fields, holder, reading, isByHand } = read;
   await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
-  if ((await rememberedFields(tx, read.heads)) !== remembered) return undefined;
+  const knownNow = await knownHeads(tx);
+  if (knownNow.rememberedAs(heads) !== knownThen.rememberedAs(heads)) return undefined;
   const stay = await dropMisread(tx, before);
   if (isByHand) await rememberLayout(tx, heads, fields, { user_id: caller.user_id, now: services.now() });
   const others = lines.filter(({ row_no }) => !stay.has(row_no));

@@ -13,12 +13,15 @@ export interface KnownHeads {
   readonly headsOf: HeadsOf;
   /** Whether somebody named the columns with these headers before. */
   readonly isRemembered: (cells: readonly string[]) => boolean;
+  /** The columns that are remembered for these headers, as a text to compare; empty for none. */
+  readonly rememberedAs: (cells: readonly string[]) => string;
 }
 
 /** The columns by the words of their headers alone. */
 export const plainHeads: KnownHeads = {
   headsOf: ({ cells }) => readHeads(cells),
   isRemembered: () => false,
+  rememberedAs: () => '',
 };
 
 /** A bank is recognised by the headers of its columns. */
@@ -44,20 +47,8 @@ export const knownHeads = async (db: Kysely<Database>): Promise<KnownHeads> => {
   return {
     headsOf: ({ cells }) => remembered(cells) ?? readHeads(cells),
     isRemembered: (cells) => remembered(cells) !== undefined,
+    rememberedAs: (cells) => remembered(cells)?.join() ?? '',
   };
-};
-
-/** The columns that are remembered of a bank's statements, as a text; undefined for none. */
-export const rememberedFields = async (
-  db: Kysely<Database>,
-  heads: readonly string[],
-): Promise<string | undefined> => {
-  const kept = await db
-    .selectFrom('statement_layout')
-    .select('fields')
-    .where('layout_key', '=', layoutKey(heads))
-    .executeTakeFirst();
-  return kept?.fields.join();
 };
 
 /** Remembers the columns of a bank's statements, and replaces what was remembered of it before. */

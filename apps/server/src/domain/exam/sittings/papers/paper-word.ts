@@ -36,8 +36,7 @@ type PaperWord =
   | 'paper.room_on_ticket'
   | 'paper.total'
   | 'paper.people_count'
-  | 'paper.taken'
-  | 'paper.room_on_ticket';
+  | 'paper.taken';
 
 declare module '../../../../platform/http/words.js' {
   interface AreaWords {

@@ -1,11 +1,10 @@
-import { dayOrders, isDay } from '@skillcert/core';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
 import { readCents } from '../../../../platform/sheet/values/read-cents.js';
-import { readDay } from '../../../../platform/sheet/values/read-day.js';
 import { filler } from '../cells/plain-cell.js';
 import { textsOf } from '../cells/read-money.js';
 import { amountFields, type StatementColumns } from '../statement-heads.js';
+import { hasDay } from './has-day.js';
 
 /**
  * Whether the row that names the columns is a line itself, as in a statement without heads: its day is one and its
@@ -16,13 +15,11 @@ export const isLine = (
   fields: StatementColumns,
   today: string,
 ): boolean => {
-  const isDayIn = (text: string) =>
-    dayOrders.some((order) => isDay(readDay(text, { today, order, date1904: row.date1904 })));
   const amounts = amountFields
     .flatMap((field) => textsOf(row, fields, field))
     .filter((text) => !filler.test(text));
   return (
-    textsOf(row, fields, 'date').some(isDayIn) &&
+    hasDay(row, fields, today) &&
     amounts.length > 0 &&
     amounts.every((text) => readCents(text, findDecimals([text])) !== undefined)
   );

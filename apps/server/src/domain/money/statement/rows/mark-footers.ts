@@ -1,11 +1,9 @@
-import { dayOrders, isDay } from '@skillcert/core';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { isLeftOut } from '../../../../platform/sheet/total-row.js';
 import { readCents } from '../../../../platform/sheet/values/read-cents.js';
-import { readDay } from '../../../../platform/sheet/values/read-day.js';
 import { plain } from '../cells/plain-cell.js';
-import { textsOf } from '../cells/read-money.js';
 import type { StatementColumns } from '../statement-heads.js';
+import { hasDay } from './has-day.js';
 
 /** A line of marks, and a remark, which banks and payment apps begin with one. */
 const remark = /^(?:#|[-=*_—─]{5,})/;
@@ -19,11 +17,6 @@ const sumHead = /^总|总(?:金额|额|笔数|单数|数|计)$|合计|(?:笔数|
 const sumsLeast = 3;
 
 type Row = Pick<SheetRow, 'cells' | 'flaws' | 'date1904'>;
-
-const hasDay = (row: Row, fields: StatementColumns, today: string): boolean =>
-  textsOf(row, fields, 'date').some((text) =>
-    dayOrders.some((order) => isDay(readDay(text, { today, order, date1904: row.date1904 }))),
-  );
 
 const filledIn = ({ cells }: Row): readonly string[] => cells.map(plain).filter(Boolean);
 
@@ -54,9 +47,11 @@ export const markFooters = (
   let isUnderSums = false;
   return rows.map((row) => {
     if (isLeftOut(row)) return row;
-    // Lines go on behind a sum between them.
-    if (hasDay(row, fields, today)) isUnderSums = false;
-    if (hasDay(row, fields, today)) return row;
+    if (hasDay(row, fields, today)) {
+      // Lines go on behind a sum between them.
+      isUnderSums = false;
+      return row;
+    }
     isUnderSums ||= isSumHead(row);
     return isUnderSums || isRemark(row) ? { ...row, flaws: [], marks: ['footer_left_out'] } : row;
   });
