@@ -100,6 +100,8 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   await isCleanInBothLooks(page, 'who of several is left short');
   await little.getByLabel(t('common.reason')).fill('银行扣费');
   await little.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  // The other dialog is out of the tree of roles while this one is open.
+  await expect(little).toHaveCount(0);
   await expect(choose).toHaveCount(0);
   expect(await unpaid()).toBe(1);
   const rest = await office.call('payment/fetchUnpaid', { class_id: next.class_id, page: 1, limit: 10 });
