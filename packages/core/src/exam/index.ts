@@ -52,6 +52,7 @@ export {
   type SittingMark,
   sittingMarks,
   sittingOfScan,
+  isSittingOver,
   wasAbsent,
   wasSeen,
 } from './sitting-marks.js';

@@ -6,6 +6,7 @@ import {
   markAtDoor,
   sittingMarks,
   sittingOfScan,
+  isSittingOver,
   wasAbsent,
   wasSeen,
 } from './sitting-marks.js';
@@ -66,6 +67,11 @@ it('names the moment from which the door is open for somebody', () => {
 
 it('takes nobody in while nobody knows when the exam is', () => {
   expect(comesTooEarly([], Date.parse('2026-12-05T00:20:00Z'), null)).toBe(true);
+});
+
+it('calls a sitting over from its end on', () => {
+  const at = (moment: string) => isSittingOver(theory.ends_at, Date.parse(moment));
+  expect([at('2026-12-05T02:29:59Z'), at('2026-12-05T02:30:00Z')]).toEqual([false, true]);
 });
 
 it('knows who was seen, and who was absent: called so, or never marked when the sitting is over', () => {

@@ -63,6 +63,9 @@ export const awaitsDoor = (mark: SittingMark | null): boolean => mark === null |
 /** Whether a candidate was seen at a sitting: there, late, or gone before the end. */
 export const wasSeen = (mark: SittingMark | null): boolean => mark !== null && mark !== 'absent';
 
+/** Whether a sitting has ended: nobody moves in it any more. `now` is in milliseconds. */
+export const isSittingOver = (ends_at: string, now: number): boolean => Date.parse(ends_at) <= now;
+
 /** Whether a candidate was absent from a sitting: called so, or without a mark once it is over. */
 export const wasAbsent = (mark: SittingMark | null, ends_at: string, now: number): boolean =>
-  mark === 'absent' || (mark === null && Date.parse(ends_at) <= now);
+  mark === 'absent' || (mark === null && isSittingOver(ends_at, now));

@@ -13,6 +13,7 @@ import { WaitingMoves } from '../day/waiting-moves.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 import { BesideDialog } from './beside-dialog.js';
+import { mayMoveIn } from './may-move-in.js';
 import { besideAfter, type HandMove, moveIn, type SeatedSitting, seatPlanOf } from './seat-plan-of.js';
 import { SittingChoice, sittingsAtOnce } from './sitting-choice.js';
 import { useSeatedSitting } from './use-seated-sitting.js';
@@ -35,6 +36,7 @@ const useShownSittings = (class_id: number) => {
   return {
     state: contentState(query),
     retry: () => query.refetch(),
+    readAt: query.dataUpdatedAt || Date.now(),
     first,
     choose: (sitting: SittingRow | undefined) => {
       setChosen(sitting);
@@ -107,20 +109,29 @@ function SeatedMap({ sittings, onMove }: SeatedMapProps) {
 export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
   const { class_id, mayArrange, mayMoveOnDay } = list;
   const { t } = useWords();
-  const { state, retry, first, choose, second, setSecond, shown, sittings } = useShownSittings(class_id);
+  const { state, retry, readAt, first, choose, second, setSecond, shown, sittings } =
+    useShownSittings(class_id);
   const { asking, setAsking, move, moveNow } = useMapMoves(list, sittings);
-  const mayMove = mayArrange || mayMoveOnDay;
+  const mayMove = mayMoveIn(
+    list,
+    [first, second].flatMap((each) => each ?? []),
+    readAt,
+  );
+  const describe = () => {
+    if (mayMove) return t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text');
+    return mayMoveOnDay ? t('exam.day.map_over') : undefined;
+  };
   return (
     <Drawer
       open
       onOpenChange={onClose}
       size="large"
       title={t('exam.tickets.seat_map')}
-      description={mayMove ? t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text') : undefined}
+      description={describe()}
       state={state}
       onRetry={retry}
       footer={
-        mayMoveOnDay && shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
+        mayMoveOnDay && mayMove && shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
       }
     >
       <Stack>
