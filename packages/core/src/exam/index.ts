@@ -48,11 +48,12 @@ export {
   comesTooEarly,
   doorOpensFor,
   type ExpectedSitting,
+  isSittingOver,
   markAtDoor,
+  minutesPastEntry,
   type SittingMark,
   sittingMarks,
   sittingOfScan,
-  isSittingOver,
   wasAbsent,
   wasSeen,
 } from './sitting-marks.js';

@@ -57,6 +57,19 @@ export const markAtDoor = (
   at: number,
 ): 'present' | 'late' => (at > Date.parse(starts_at) ? 'late' : 'present');
 
+/**
+ * The whole minutes by which a candidate who arrives at a moment is late, if the programme lets people in for fewer
+ * (`entry_minutes`); undefined if not, or if it has no such limit. `at` is in milliseconds.
+ */
+export const minutesPastEntry = (
+  { starts_at }: Pick<ExpectedSitting, 'starts_at'>,
+  at: number,
+  entry_minutes: number | undefined,
+): number | undefined => {
+  const minutes = (at - Date.parse(starts_at)) / 60_000;
+  return entry_minutes !== undefined && minutes > entry_minutes ? Math.floor(minutes) : undefined;
+};
+
 /** Whether the door may still mark a candidate: one who was marked absent and comes after all is there. */
 export const awaitsDoor = (mark: SittingMark | null): boolean => mark === null || mark === 'absent';
 

@@ -60,7 +60,9 @@ describe('readRoomRows', () => {
       ],
     );
     const { rooms, look } = await readRoomRows(sheetsHere, bytes, []);
-    expect(rooms.map(({ name, address, floor, rows, columns }) => [name, address, floor, rows, columns])).toEqual([
+    expect(
+      rooms.map(({ name, address, floor, rows, columns }) => [name, address, floor, rows, columns]),
+    ).toEqual([
       ['101', '松江校区', '3 楼', 6, 7],
       ['102', '松江校区', '3 楼', 6, 7],
       ['103', '松江校区', '3 楼', 8, 5],

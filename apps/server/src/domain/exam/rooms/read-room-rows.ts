@@ -178,7 +178,11 @@ export const readRoomRows = async (
     ...{ head_rows, head, below: rows, fields, remembered: chosen.remembered, readAs },
     reading: toReading(
       [...table.reading, ...chosen.twice],
-      [...counted('ditto_filled', same), ...counted('address_from_above', filled), ...counted('seats_differ', differing)],
+      [
+        ...counted('ditto_filled', same),
+        ...counted('address_from_above', filled),
+        ...counted('seats_differ', differing),
+      ],
     ),
   });
   return { rooms, ignored, heads, columns: { ...chosen, is_whole }, look: { ...look, is_whole } };

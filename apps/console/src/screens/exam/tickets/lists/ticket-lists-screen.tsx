@@ -27,10 +27,7 @@ const ArrangementStep = lazy(async () => {
   return { default: part.ArrangementStep };
 });
 const WaitingWithdrawal = lazy(async () => {
-  const [part] = await Promise.all([
-    import('../arrange/waiting-withdrawal.js'),
-    completeWords('class.form'),
-  ]);
+  const [part] = await Promise.all([import('../arrange/waiting-withdrawal.js'), completeWords('class.form')]);
   return { default: part.WaitingWithdrawal };
 });
 const PrintDrawer = lazy(async () => ({ default: (await import('../print/print-drawer.js')).PrintDrawer }));

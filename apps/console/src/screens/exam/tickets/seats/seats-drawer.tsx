@@ -102,12 +102,19 @@ function SeatedMap({ sittings, onMove }: SeatedMapProps) {
   );
 }
 
+/** The way in which people are moved on the map, or why nobody is. */
+const useMapText = ({ mayArrange, mayMoveOnDay }: TicketLists, mayMove: boolean): string | undefined => {
+  const { t } = useWords();
+  if (mayMove) return t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text');
+  return mayMoveOnDay ? t('exam.day.map_over') : undefined;
+};
+
 /**
  * The seats of a sitting: people change places by dragging or by key, and their tickets are issued again. A second
  * sitting of the same subject beside it takes people over, or gives some.
  */
 export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
-  const { class_id, mayArrange, mayMoveOnDay } = list;
+  const { class_id, mayMoveOnDay } = list;
   const { t } = useWords();
   const { state, retry, readAt, first, choose, second, setSecond, shown, sittings } =
     useShownSittings(class_id);
@@ -117,21 +124,19 @@ export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
     [first, second].flatMap((each) => each ?? []),
     readAt,
   );
-  const describe = () => {
-    if (mayMove) return t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text');
-    return mayMoveOnDay ? t('exam.day.map_over') : undefined;
-  };
   return (
     <Drawer
       open
       onOpenChange={onClose}
       size="large"
       title={t('exam.tickets.seat_map')}
-      description={describe()}
+      description={useMapText(list, mayMove)}
       state={state}
       onRetry={retry}
       footer={
-        mayMoveOnDay && mayMove && shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
+        mayMoveOnDay &&
+        mayMove &&
+        shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
       }
     >
       <Stack>

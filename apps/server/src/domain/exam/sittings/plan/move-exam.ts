@@ -22,7 +22,10 @@ export const takesExam = ({ days, subject }: Moving['input']): boolean =>
 export const moveExam = async (
   tx: Transaction<Database>,
   { input: { class_id, days = 0, reason = '' }, caller, services: { now, programme } }: Moving,
-): Promise<{ readonly exam_at: Date; readonly step: Pick<AuditEvent, 'action' | 'object_type' | 'object_id' | 'reason' | 'detail'> }> => {
+): Promise<{
+  readonly exam_at: Date;
+  readonly step: Pick<AuditEvent, 'action' | 'object_type' | 'object_id' | 'reason' | 'detail'>;
+}> => {
   if (reason === '') throw refuseFields({ reason: 'reason_required' });
   const { access } = contract['class/moveDeadline'];
   const { rows } = await sql<{ was: Date | null; exam_at: Date | null; may: boolean; fits: boolean }>`

@@ -41,7 +41,11 @@ describe.each(engines)('the day of an exam on $name', (engine) => {
     return {
       ...office,
       shift: (input: object, as = caller) =>
-        callHandler(shiftSittings, { services, caller: as, input: { class_id, reason: '台风停运', ...input } }),
+        callHandler(shiftSittings, {
+          services,
+          caller: as,
+          input: { class_id, reason: '台风停运', ...input },
+        }),
       publish: () =>
         callHandler(setArrangementStatus, {
           services,
@@ -151,7 +155,7 @@ describe.each(engines)('the day of an exam on $name', (engine) => {
     await stranger.exam.sitting(taken.room_id, 4, 5);
     expect(await causeOf(opened.shift({ days: 1 }))).toEqual({ why: 'rooms_meet', count: 1 });
     expect(await fieldsOf(opened.shift({ days: 1 }))).toEqual({ days: 'busy' });
-    // Who only works at the door of the class moves sittings in it, but not its day.
+    // An account that only works at the door of the class moves sittings in it, but not its day.
     const editor = await openStaff(services, { roles: ['editor'], sign_in: [opened.class_id] });
     expect(await causeOf(opened.shift({ days: 2 }, editor))).toEqual({ why: 'not_by_role' });
     expect(await opened.shift({ minutes: 10 }, editor)).toEqual({ shifted: 3 });
