@@ -25,7 +25,7 @@ export const refuseWrite = (write: ClassWrite, status: ClassStatus): void => {
   if (classAccepts(write, status)) return;
   // The plan changes again once the published seats are withdrawn: the refusal says that way.
   if (write === 'exam' && status === 'arranged') {
-    throw new Refusal('class_state', { cause: { why: 'seats_published' } });
+    throw new Refusal('class_state', { values: { status }, cause: { why: 'seats_published' } });
   }
   throw refuseClass(status);
 };

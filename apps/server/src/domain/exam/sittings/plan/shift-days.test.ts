@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { engines } from '../../../../testing/engines.js';
+import { fetchClassById } from '../../../class/fetch-class-by-id.js';
 import { applyByTwo } from '../../../class/testing/apply-by-two.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
@@ -88,6 +89,16 @@ describe.each(engines)('the day of an exam on $name', (engine) => {
         detail: { days: 2, was: exam_at.toISOString(), exam_at: later(exam_at.toISOString()) },
       },
     ]);
+    const { timeline } = await callHandler(fetchClassById, {
+      services,
+      caller,
+      input: { class_id: opened.class_id },
+    });
+    expect(timeline.at(-1)).toMatchObject({
+      action: 'move_exam',
+      reason: '台风停运',
+      exam: { was: exam_at.toISOString(), exam_at: later(exam_at.toISOString()) },
+    });
     expect(await verifyChain(services.store.db, opened.class_id)).toMatchObject({ ok: true });
   });
 
