@@ -7,7 +7,7 @@ const dittos: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a cell says only that it holds the same as the one above it: `同上`, `〃`, `ditto`, `ídem`. */
-export const isDitto = (text: string): boolean =>
+const isDitto = (text: string): boolean =>
   dittos.has(
     text
       .normalize('NFC')
