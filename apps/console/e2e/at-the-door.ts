@@ -153,7 +153,9 @@ export const heard = (page: Page): Promise<number[]> =>
     return tones.splice(0);
   });
 
-const late = new RegExp(`^${t('check_in.result.late', { time: '.+', start: '.+' })}$`);
+const late = new RegExp(
+  `^(${t('check_in.result.late', { time: '.+', start: '.+' })}|${t('check_in.result.past_entry', { minutes: 99, limit: 15 }).replace('99', '[\\d,]+')})$`,
+);
 
 /** A result, by its words. An admission may count as late: the exam of the demo begins at its hour. */
 export const says = (page: Page, key: string) => {

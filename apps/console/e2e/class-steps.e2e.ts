@@ -82,3 +82,29 @@ test('a reason is typed in a dialog that was opened from the details of a class'
   await page.keyboard.type('考点停用');
   await expect(reason).toHaveValue('考点停用');
 });
+
+test('a request to take published seats back is shown above the tickets and leads to its second person', async ({
+  page,
+  office,
+  openApproved,
+  openIn,
+}) => {
+  const { class_id, class_name } = await openApproved({ fee_cents: 0 });
+  await planExam(office, class_id, class_name);
+  const version = await seatEverybody(office, class_id);
+  await office.call('ticket/setArrangementStatus', { class_id, event: 'publish_arrangement', version });
+  await openIn('admin', class_name, '/exam/exam-lists');
+  // The plan leads to the seats, since the day moves once they are taken back.
+  await page.getByRole('link', { name: t('exam.shift.published') }).click();
+  await page.getByRole('button', { name: t('exam.tickets.withdraw_arrangement'), exact: true }).click();
+  const asked = page.getByRole('dialog', { name: t('class.event.withdraw_arrangement') });
+  await asked.getByLabel(t('common.reason')).fill('台风停运');
+  await asked.getByRole('button', { name: t('class.confirm.ask') }).click();
+  const waits = t('class.form.step_waits', { step: t('class.event.withdraw_arrangement') });
+  await expect(page.getByText(waits)).toBeVisible();
+  await expect(page.getByText(/台风停运/)).toBeVisible();
+  await isClean(page, 'tickets with a request');
+  await page.getByRole('button', { name: t('class.form.step_look'), exact: true }).click();
+  await asked.getByRole('button', { name: t('class.confirm.take_back') }).click();
+  await expect(page.getByText(waits)).toHaveCount(0);
+});

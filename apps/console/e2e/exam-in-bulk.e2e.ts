@@ -49,6 +49,20 @@ test('eight rooms and sixteen sittings with invigilators take two drawers, and a
   await shift.getByLabel(t('exam.shift.minutes')).fill('-4000');
   await shift.getByRole('button', { name: t('exam.shift.confirm'), exact: true }).click();
   await expect(shift.getByLabel(t('exam.shift.minutes'))).toHaveAccessibleDescription(/考试/);
+  // A number out of range stays as it was typed, and leads to days.
+  await shift.getByLabel(t('exam.shift.minutes')).fill('9000');
+  await shift.getByRole('button', { name: t('exam.shift.confirm'), exact: true }).click();
+  await expect(shift.getByLabel(t('exam.shift.minutes'))).toHaveAccessibleDescription(/4,320/);
+  await expect(shift.getByLabel(t('exam.shift.minutes'))).toHaveValue('9000');
+  await shift.getByLabel(t('exam.shift.unit')).selectOption(t('exam.shift.unit_days'));
+  await shift.getByLabel(t('exam.shift.days')).fill('1');
+  await shift.getByRole('button', { name: t('exam.shift.confirm'), exact: true }).click();
+  await expect(shift.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
+  await isCleanInBothLooks(page, 'moving an exam to another day');
+  await shift.getByLabel(t('common.reason')).fill('台风停运');
+  await shift.getByRole('button', { name: t('exam.shift.confirm'), exact: true }).click();
+  await expect(page.getByText(t('exam.shift.exam_moved', { count: 16 }))).toBeVisible();
+  await press('exam.shift.title');
   await shift.getByLabel(t('exam.shift.minutes')).fill('10');
   await isCleanInBothLooks(page, 'moving sittings in time');
   await shift.getByRole('button', { name: t('exam.shift.confirm'), exact: true }).click();

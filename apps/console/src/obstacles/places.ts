@@ -108,6 +108,7 @@ export const placeOf = {
   scores_stand: scores,
   seat_given: seats,
   seat_taken: seats,
+  seats_published: seats,
   sittings_inside: sittings(),
   study_open: { route: 'study-unit-lists' },
   ticket_issued: seats,

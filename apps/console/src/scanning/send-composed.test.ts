@@ -129,6 +129,24 @@ it('takes letters for a person’s of which one alone was slow, and forgets it f
   expect(sent).toEqual(['tc26-0024-00296']);
 });
 
+it('sends a number of a slow scanner too, at the Enter that the input method took', () => {
+  const { field, sent, press, compose, end, rest } = openField(person_ms);
+  compose('tc26');
+  press({ key: 'Enter', ...composing });
+  end('tc26-0024-00296');
+  expect([sent, field.value]).toEqual([['tc26-0024-00296'], '']);
+  // Safari, and digits of full width, as such a method writes them.
+  rest();
+  compose('tc26');
+  end('ｔｃ２６-0024-00297');
+  press({ key: 'Enter', keyCode: 229 });
+  rest();
+  compose('tc26');
+  press({ key: 'Enter', ...composing });
+  end('tc２６');
+  expect(sent).toEqual(['tc26-0024-00296', 'ｔｃ２６-0024-00297', 'tc２６']);
+});
+
 it('hears nothing once it is stopped', () => {
   const { sent, press, compose, end, stop } = openField();
   stop();

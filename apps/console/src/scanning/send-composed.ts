@@ -6,19 +6,23 @@ const taken_by_input_method = 229;
 const isEnter = ({ key, code }: KeyboardEvent) =>
   key === 'Enter' || code === 'Enter' || code === 'NumpadEnter';
 
-/** A scanner's keys come at most this far apart; a person's do not. */
+/** Most scanners' keys come at most this far apart; a person's do not. */
 const scanner_gap_ms = 100;
+
+/** Whether a text has a figure: every number and code has one, and no word that a person composes. */
+const hasFigure = (text: string) => /\d/.test(text.normalize('NFKC'));
 
 /**
  * Sends the text of a field whose Enter an input method took to end its composition: a hand scanner types through it,
  * and knows no second Enter. Browsers end the composition after that key, or before it. Letters that a person composes
- * are committed and not sent.
+ * are committed and not sent. Some scanners are as slow as a person: with a figure in it the text is a number.
  * @returns a function that stops it
  */
 export const sendComposed = (field: Field, send: (value: string) => void): (() => void) => {
   let waits = false;
   let last = 0;
   let isTyped = false;
+  const isMeant = () => !isTyped || hasFigure(field.value);
   const begin = ({ timeStamp }: Event) => {
     last = timeStamp;
     isTyped = false;
@@ -27,16 +31,15 @@ export const sendComposed = (field: Field, send: (value: string) => void): (() =
     const key = event as KeyboardEvent;
     isTyped ||= key.timeStamp - last > scanner_gap_ms;
     last = key.timeStamp;
-    waits = isEnter(key) && key.isComposing && !isTyped;
-    if (isEnter(key) && !key.isComposing && !isTyped && key.keyCode === taken_by_input_method) {
+    waits = isEnter(key) && key.isComposing;
+    if (isEnter(key) && !key.isComposing && isMeant() && key.keyCode === taken_by_input_method) {
       event.preventDefault();
       send(field.value);
     }
   };
   const end = () => {
-    if (!waits) return;
+    if (waits && isMeant()) send(field.value);
     waits = false;
-    send(field.value);
   };
   field.addEventListener('compositionstart', begin);
   field.addEventListener('keydown', press);

@@ -42,6 +42,7 @@ export const fieldProblems = [
   'outside_exam',
   'outside_study',
   'outside_mending',
+  'exam_too_early',
   'not_in_address',
   'longer_than_video',
 ] as const;

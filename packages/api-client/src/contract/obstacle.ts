@@ -103,6 +103,7 @@ export const obstacleNames = [
   'scores_stand',
   'seat_given',
   'seat_taken',
+  'seats_published',
   'sitting_over',
   'sittings_inside',
   'stage_over',

@@ -35,6 +35,7 @@ export const readingKinds = [
   'id_type_assumed',
   'years_counted_full',
   'name_blanks_removed',
+  'ditto_filled',
   'address_from_above',
   'seats_differ',
   'pictures_ignored',

@@ -18,7 +18,7 @@ const problemsOf = ({ id, full_points, pass_points, minutes, papers }: ExamSubje
 
 /** Checks the subjects against the levels of the programme. TypeScript checks the shape. */
 export const checkExamRules = (
-  { subjects, levels, days, recheck_days, kept_months }: ExamRules,
+  { subjects, levels, days, recheck_days, kept_months, entry_minutes }: ExamRules,
   programme: Pick<Programme, 'levels'>,
 ): ProgrammeCheck => {
   const ids = subjects.map(({ id }) => id);
@@ -38,6 +38,9 @@ export const checkExamRules = (
     ...(isCount(days) ? [] : ['An exam takes whole days.']),
     ...(isCount(recheck_days) ? [] : ['A recheck is asked for within whole days.']),
     ...(kept_months === 0 || isCount(kept_months) ? [] : ['A passed subject is kept for whole months.']),
+    ...(entry_minutes === undefined || isCount(entry_minutes)
+      ? []
+      : ['Candidates are let in for whole minutes after the start.']),
   ];
   return { ok: problems.length === 0, problems };
 };

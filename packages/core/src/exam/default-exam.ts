@@ -1,5 +1,8 @@
 import type { ExamRules } from './exam-rules.js';
 
+/** Said on the ticket as at the door. */
+const entry_minutes = 15;
+
 /**
  * The exam of the default programme: theory and practice at every level, and a comprehensive review for
  * technicians and senior technicians. It stands beside `Programme`, because no page has to download it before
@@ -42,6 +45,7 @@ export const defaultExam: ExamRules = {
   days: 3,
   recheck_days: 5,
   kept_months: 24,
+  entry_minutes,
   ticket_rules: [
     {
       en: 'Bring this ticket and the original of your identity document, and be there 30 minutes before each exam.',
@@ -50,10 +54,10 @@ export const defaultExam: ExamRules = {
       ja: '本票と本人確認書類の原本を持参し、各試験の開始 30 分前までに会場へお越しください。',
     },
     {
-      en: 'Nobody is let in later than 15 minutes after the start.',
-      zh: '开考 15 分钟后不得入场。',
-      es: 'No se admite a nadie pasados 15 minutos del comienzo.',
-      ja: '開始から 15 分を過ぎると入場できません。',
+      en: `If you come later than ${entry_minutes} minutes after the start, the invigilator decides whether you are let in.`,
+      zh: `开考 ${entry_minutes} 分钟后到场的，是否准予入场由监考人员决定。`,
+      es: `Si llega pasados ${entry_minutes} minutos del comienzo, el vigilante decide si se le admite.`,
+      ja: `開始から ${entry_minutes} 分を過ぎて到着した場合、入場の可否は試験監督が判断します。`,
     },
     {
       en: 'Sit at the desk that this ticket names. Phones and other devices stay switched off and outside.',

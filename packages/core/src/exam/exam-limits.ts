@@ -15,6 +15,7 @@ export const examLimits = {
   invigilator_name_max: 40,
   /** The furthest shift of sittings at once, earlier or later. */
   shift_minutes_max: 4_320,
+  shift_days_max: 180,
   /**
    * The lead of a sitting: from this time before it on its door is open and people are marked in it by name, and
    * before the first one a person alone may start the exam.

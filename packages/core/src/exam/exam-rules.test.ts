@@ -29,6 +29,7 @@ describe('checkExamRules', () => {
       days: 0,
       recheck_days: 0.5,
       kept_months: -1,
+      entry_minutes: 0,
       ticket_rules: [],
     };
     expect(checkExamRules(wrong, { levels: defaultProgramme.levels.slice(2) }).problems).toEqual([
@@ -43,6 +44,7 @@ describe('checkExamRules', () => {
       'An exam takes whole days.',
       'A recheck is asked for within whole days.',
       'A passed subject is kept for whole months.',
+      'Candidates are let in for whole minutes after the start.',
     ]);
   });
 });

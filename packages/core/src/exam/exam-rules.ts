@@ -27,6 +27,11 @@ export interface ExamRules {
    * another exam of the level until then it is not sat again. 0 if nothing is kept.
    */
   readonly kept_months: number;
+  /**
+   * The minutes after the start of a sitting until which candidates are let in as a matter of course. Those who come
+   * later are let in if an invigilator decides so, which the door says and records. Left out where no rule says it.
+   */
+  readonly entry_minutes?: number;
   /** The rules that a ticket prints for its candidate, one sentence each. */
   readonly ticket_rules: readonly Localised[];
 }

@@ -3,7 +3,9 @@ import {
   awaitsDoor,
   comesTooEarly,
   doorOpensFor,
+  isSittingOver,
   markAtDoor,
+  minutesPastEntry,
   sittingMarks,
   sittingOfScan,
   wasAbsent,
@@ -66,6 +68,17 @@ it('names the moment from which the door is open for somebody', () => {
 
 it('takes nobody in while nobody knows when the exam is', () => {
   expect(comesTooEarly([], Date.parse('2026-12-05T00:20:00Z'), null)).toBe(true);
+});
+
+it('counts the minutes of who comes after the limit of the programme, and of nobody before it', () => {
+  const at = (moment: string, limit?: number) => minutesPastEntry(theory, Date.parse(moment), limit);
+  expect([at('2026-12-05T01:15:00Z', 15), at('2026-12-05T01:15:01Z', 15)]).toEqual([undefined, 15]);
+  expect([at('2026-12-05T01:22:40Z', 15), at('2026-12-05T01:22:40Z')]).toEqual([22, undefined]);
+});
+
+it('calls a sitting over from its end on', () => {
+  const at = (moment: string) => isSittingOver(theory.ends_at, Date.parse(moment));
+  expect([at('2026-12-05T02:29:59Z'), at('2026-12-05T02:30:00Z')]).toEqual([false, true]);
 });
 
 it('knows who was seen, and who was absent: called so, or never marked when the sitting is over', () => {

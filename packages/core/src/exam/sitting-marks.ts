@@ -57,12 +57,28 @@ export const markAtDoor = (
   at: number,
 ): 'present' | 'late' => (at > Date.parse(starts_at) ? 'late' : 'present');
 
+/**
+ * The whole minutes by which a candidate who arrives at a moment is late, if the programme lets people in for fewer
+ * (`entry_minutes`); undefined if not, or if it has no such limit. `at` is in milliseconds.
+ */
+export const minutesPastEntry = (
+  { starts_at }: Pick<ExpectedSitting, 'starts_at'>,
+  at: number,
+  entry_minutes: number | undefined,
+): number | undefined => {
+  const minutes = (at - Date.parse(starts_at)) / 60_000;
+  return entry_minutes !== undefined && minutes > entry_minutes ? Math.floor(minutes) : undefined;
+};
+
 /** Whether the door may still mark a candidate: one who was marked absent and comes after all is there. */
 export const awaitsDoor = (mark: SittingMark | null): boolean => mark === null || mark === 'absent';
 
 /** Whether a candidate was seen at a sitting: there, late, or gone before the end. */
 export const wasSeen = (mark: SittingMark | null): boolean => mark !== null && mark !== 'absent';
 
+/** Whether a sitting has ended: nobody moves in it any more. `now` is in milliseconds. */
+export const isSittingOver = (ends_at: string, now: number): boolean => Date.parse(ends_at) <= now;
+
 /** Whether a candidate was absent from a sitting: called so, or without a mark once it is over. */
 export const wasAbsent = (mark: SittingMark | null, ends_at: string, now: number): boolean =>
-  mark === 'absent' || (mark === null && Date.parse(ends_at) <= now);
+  mark === 'absent' || (mark === null && isSittingOver(ends_at, now));

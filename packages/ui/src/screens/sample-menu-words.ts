@@ -48,7 +48,7 @@ export const menuWords = {
   exam: { zh: '考试管理', en: 'Exams', es: 'Exámenes', ja: '試験管理' },
   exam_lists: { zh: '考试安排', en: 'Sittings', es: 'Sesiones de examen', ja: '試験日程' },
   exam_sign_lists: { zh: '考场签到表', en: 'Sign-in sheets', es: 'Hojas de firma', ja: '試験場の署名表' },
-  exam_cards: { zh: '考场卡片', en: 'Exam cards', es: 'Tarjetas de examen', ja: '試験場カード' },
+  exam_cards: { zh: '考场卡片', en: 'Exam cards', es: 'Fichas de examen', ja: '試験場カード' },
   certificate: {
     zh: '咨询师证书',
     en: 'Consultant certificates',

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/words-state.js';
 
 const beside = [
   ...(['create', 'edit', 'units', 'contacts', 'gathering', 'assign', 'unassign'] as const),
-  ...(['ask_step', 'drop_step'] as const),
+  ...(['ask_step', 'drop_step', 'move_exam'] as const),
 ];
 const ofFiles = ['add_file', 'remove_file'] as const;
 const ofOwners = [

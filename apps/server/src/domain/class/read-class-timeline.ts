@@ -23,6 +23,12 @@ const deadlineOf = ({ action, detail }: AuditedStep): ClassStep['deadline'] =>
     ? { stage: detail.stage, due_at: detail.due_at }
     : undefined;
 
+const isExamDetail = (detail: object): detail is NonNullable<ClassStep['exam']> =>
+  'was' in detail && 'exam_at' in detail;
+
+const examOf = ({ action, detail }: AuditedStep): ClassStep['exam'] =>
+  action === 'move_exam' && isExamDetail(detail) ? { was: detail.was, exam_at: detail.exam_at } : undefined;
+
 const stepOf = ({ action, detail: { event } }: AuditedStep): ClassStep['step'] =>
   action === 'ask_step' || action === 'drop_step'
     ? classLifecycle.transitions.find((row) => row.event === event)?.event
@@ -45,8 +51,8 @@ const namesOf = async (
 };
 
 /**
- * The history of a class, oldest first. It includes the fields that an edit changed, the deadlines that were moved, and
- * the accounts whose duties were given or taken.
+ * The history of a class, oldest first. It includes the fields that an edit changed, the deadlines and exams that were
+ * moved, and the accounts whose duties were given or taken.
  */
 export const readClassTimeline = async (db: Kysely<Database>, class_id: number): Promise<ClassStep[]> => {
   const steps = await readSteps(db, class_id, 'class', class_id);
@@ -59,11 +65,13 @@ export const readClassTimeline = async (db: Kysely<Database>, class_id: number):
     const changed = changedOf(step);
     const duty = dutyOf(step);
     const deadline = deadlineOf(step);
+    const exam = examOf(step);
     const asked = stepOf(step);
     return {
       ...said,
       ...(changed && { changed }),
       ...(deadline && { deadline }),
+      ...(exam && { exam }),
       ...(asked && { step: asked }),
       ...(duty && { assigned: { name: names.get(duty.user_id) ?? '', duties: [...duty.duties] } }),
     };

@@ -4,6 +4,7 @@ export { isOfAnotherClass } from './check-in/is-of-another-class.js';
 export { listRoster } from './check-in/list-roster.js';
 export { numberedAtDoor } from './check-in/numbered-at-door.js';
 export { type ReadNumber, readNumber } from './check-in/read-number.js';
+export { saidPastEntry } from './check-in/said-past-entry.js';
 export { auditMarks, type MarkChange, marksChanged, peopleMarked } from './marks/said-marks.js';
 export { sittingCells } from './sittings/export-sitting-lists.js';
 export { listSittings } from './sittings/list-sittings.js';

@@ -150,7 +150,7 @@ export type ListWord =
   | 'list.annulled'
   | 'list.kept'
   | `list.mark.${ExamMark}`
-  | `list.sitting_mark.${SittingMark}`
+  | `list.sitting_mark.${SittingMark | 'past_entry'}`
   | `list.attendance.${ReportRow['attendance']}`
   | `list.same.${SameBy}`
   | `list.doubt_kind.${DoubtKind}`

@@ -14,6 +14,8 @@ export const classStep = timelineEntry.extend({
   changed: z.array(z.string()).optional(),
   /** The stage whose deadline was set (`move_deadline`), and its new deadline; null if the rule applies again. */
   deadline: z.object({ stage, due_at: moment.nullable() }).optional(),
+  /** Of a moved exam: when it was to begin, and when it begins. */
+  exam: z.object({ was: moment, exam_at: moment }).optional(),
   /** Which step was asked for (`ask_step`) or dropped (`drop_step`). */
   step: classEvent.optional(),
   /** The person whose duties in the class were given (`assign`) or taken (`unassign`), and the duties. */

@@ -7,7 +7,8 @@ import { isListedClassEvent, type ListedClassEvent } from '../event/listed-class
 interface AskedStepBannerProps {
   readonly record: ClassRecord;
   readonly asked: AskedStep;
-  readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
+  /** Left out for an account that has no part in the step. */
+  readonly onEvent: ((record: ClassRecord, event: ListedClassEvent) => void) | undefined;
 }
 
 /** The step of a class that waits for a second person, and the way to decide about it. */
@@ -21,9 +22,11 @@ export function AskedStepBanner({ record, asked, onEvent }: AskedStepBannerProps
       tone="warning"
       title={t('class.form.step_waits', { step: t(`class.event.${event}`) })}
       actions={
-        <Button size="small" onClick={() => onEvent(record, event)}>
-          {t('class.form.step_look')}
-        </Button>
+        onEvent && (
+          <Button size="small" onClick={() => onEvent(record, event)}>
+            {t('class.form.step_look')}
+          </Button>
+        )
       }
     >
       {t('class.form.step_asked', { name: by, time: minute(asked.at), reason })}

@@ -23,19 +23,19 @@ const fieldTitles: Readonly<Record<string, MessageKey>> = {
 
 /**
  * A further remark on a step of a class: the two people of a handover, the fields of an edit, the person of a duty,
- * the moved deadline.
+ * the moved deadline or exam.
  */
 export const useClassStepRemark = () => {
   const { t } = useWords();
   const list = (parts: readonly string[]) => parts.join(t('common.list_comma'));
-  const { untilDay } = useFormats();
+  const { untilDay, minute } = useFormats();
   const sayDeadline = ({ stage: id, due_at }: NonNullable<ClassStep['deadline']>) => {
     const stage = t(`class.form.stage.${id}`);
     return due_at
       ? t('class.form.stage.moved_to', { stage, date: untilDay(due_at) })
       : t('class.form.stage.given_back', { stage });
   };
-  return ({ action, from, to, changed, assigned, deadline, step }: ClassStep): string | undefined => {
+  return ({ action, from, to, changed, assigned, deadline, exam, step }: ClassStep): string | undefined => {
     if (action === 'hand_over') {
       return t('class.form.handed_over', { from: from ?? t('timeline.system'), to: to ?? '' });
     }
@@ -44,6 +44,7 @@ export const useClassStepRemark = () => {
       return t('class.form.assigned', { name: assigned.name, duties: list(duties) });
     }
     if (step) return t(`class.form.history.${step}`);
+    if (exam) return t('class.form.exam_moved', { from: minute(exam.was), to: minute(exam.exam_at) });
     if (deadline) return sayDeadline(deadline);
     // An unknown field is shown unchanged.
     const fields = (changed ?? []).map((field) => {

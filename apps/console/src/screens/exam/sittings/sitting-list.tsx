@@ -5,6 +5,8 @@ import { useFormats } from '../../../format/use-formats.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useChosen } from '../../../lists/use-chosen.js';
 import { useWords } from '../../../messages/words-state.js';
+import { PlaceLink } from '../../../obstacles/place-link.js';
+import { placeOf } from '../../../obstacles/places.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
 import { useAskedDeal } from './deal/use-asked-deal.js';
 import { PlannedTogether, type Planning } from './planned-together.js';
@@ -33,6 +35,11 @@ function SittingActions({ plan, isEmpty, onWrite, deal, onDealt }: SittingAction
   return (
     <>
       <Inline justify="end">
+        {data?.status === 'arranged' && (
+          <PlaceLink place={placeOf.seats_published} class_id={plan.class_id}>
+            {t('exam.shift.published')}
+          </PlaceLink>
+        )}
         {mayReplace && (
           <Button disabled={isEmpty} onClick={() => deal.ask('unattended')}>
             {t('exam.deal.unattended')}
@@ -40,7 +47,7 @@ function SittingActions({ plan, isEmpty, onWrite, deal, onDealt }: SittingAction
         )}
         {mayChange && (
           <>
-            <Button disabled={isEmpty} onClick={() => setPlanning('shift')}>
+            <Button disabled={!data?.exam_at} onClick={() => setPlanning('shift')}>
               {t('exam.shift.title')}
             </Button>
             <Button disabled={!isReady} onClick={() => onWrite({})}>

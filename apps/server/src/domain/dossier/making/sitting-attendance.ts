@@ -3,12 +3,12 @@ import type { ExamRules } from '@skillcert/core';
 import { type RowCells, rowTable } from '../../../platform/documents/export-rows.js';
 import type { ListTable } from '../../../platform/documents/list-file.js';
 import { titleIn } from '../../../platform/http/title-in.js';
-import { listRoster } from '../../exam/index.js';
+import { listRoster, saidPastEntry } from '../../exam/index.js';
 import type { Making } from './making.js';
 
-type Seated = DoorSeat & Pick<RosterRow, 'enrol_no' | 'name' | 'id_masked'>;
+type Seated = DoorSeat & Pick<RosterRow, 'enrol_no' | 'name' | 'id_masked' | 'late_by'>;
 
-const cells = ({ subjects }: ExamRules): RowCells<Seated> => [
+const cells = ({ subjects, ...rules }: ExamRules): RowCells<Seated> => [
   [
     'subject',
     ({ subject }, { language }) => {
@@ -21,7 +21,12 @@ const cells = ({ subjects }: ExamRules): RowCells<Seated> => [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],
   ['id_masked', (row) => row.id_masked],
-  ['mark', ({ mark }, { words }) => mark && words(`list.sitting_mark.${mark}`)],
+  [
+    'mark',
+    ({ late_by, ...seat }, { words }) =>
+      saidPastEntry({ seat, late_by }, rules, words) ??
+      (seat.mark && words(`list.sitting_mark.${seat.mark}`)),
+  ],
 ];
 
 /** The attendance of each sitting: everybody with a seat in it, one sitting after the other. */
@@ -36,8 +41,8 @@ export const sittingAttendance = async ({
     limit: 1_000_000,
   };
   const { items, sittings } = await listRoster(store.db, filters, { keyring, now: now() });
-  const seated = items.flatMap(({ enrol_no, name, id_masked, seats }) =>
-    seats.map((seat): Seated => ({ ...seat, enrol_no, name, id_masked })),
+  const seated = items.flatMap(({ enrol_no, name, id_masked, seats, late_by }) =>
+    seats.map((seat): Seated => ({ ...seat, enrol_no, name, id_masked, late_by })),
   );
   return rowTable(
     sittings.flatMap(({ sitting_id }) => seated.filter((seat) => seat.sitting_id === sitting_id)),

@@ -18,6 +18,8 @@ export interface NewCheckIn {
   readonly scanned_at: Date;
   /** The sitting that an admission or a conflict is for. */
   readonly sitting_id?: number;
+  /** Of an admission after the limit of the programme: how many minutes after the start. */
+  readonly minutes_late?: number;
 }
 
 /**

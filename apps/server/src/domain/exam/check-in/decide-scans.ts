@@ -6,6 +6,7 @@ import {
   comesTooEarly,
   doorOpensFor,
   markAtDoor,
+  minutesPastEntry,
   opensDoor,
   sittingOfScan,
   wasSeen,
@@ -51,6 +52,8 @@ interface Door {
   /** Whether the scans were made offline, and arrive after changes of other devices. */
   readonly late: boolean;
   readonly actors: readonly Actor[];
+  /** Until when the programme lets people in, in minutes after the start. */
+  readonly entry_minutes: number | undefined;
 }
 
 interface Outcome {
@@ -223,8 +226,12 @@ const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   const { nonce, scanned_at } = scan;
   const enrolment_id = person?.enrolment_id ?? null;
   const sitting = kind !== 'denied' && seen.seat ? { sitting_id: seen.seat.sitting_id } : {};
+  const minutes_late =
+    kind === 'admitted' && seen.seat
+      ? minutesPastEntry(seen.seat, scanned_at.getTime(), door.entry_minutes)
+      : undefined;
   const said = { event_id: newId(), enrolment_id, event, kind, nonce, about_id: null, scanned_at };
-  const made = { ...said, reason: reason ?? '', ...sitting };
+  const made = { ...said, reason: reason ?? '', ...sitting, ...(minutes_late && { minutes_late }) };
   ledger.events.push(made);
   ledger.known.set(nonce, kind);
   if (person && kind !== 'denied') note(ledger, person, seen, { made, device: door.device, first: other });

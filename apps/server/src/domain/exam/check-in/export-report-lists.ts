@@ -2,7 +2,9 @@ import type { ReportRow, RosterRow } from '@skillcert/api-client/contract';
 import { wasAbsent } from '@skillcert/core';
 import { exportRows, type RowCells } from '../../../platform/documents/export-rows.js';
 import { handle } from '../../../platform/http/calls/handle.js';
+import type { Services } from '../../../platform/services.js';
 import { listRoster } from './list-roster.js';
+import { saidPastEntry } from './said-past-entry.js';
 
 /** The columns that tell people apart. */
 const personCells: RowCells<ReportRow> = [
@@ -20,11 +22,15 @@ export const rosterCells: RowCells<ReportRow> = [
 ];
 
 /** The columns of an exported roster of a sitting: its own marks, not the check-in of the class. */
-const sittingRosterCells = (sitting_id: number, now: Date): RowCells<RosterRow> => {
+const sittingRosterCells = (
+  sitting_id: number,
+  { now, exam }: Pick<Services, 'now' | 'exam'>,
+): RowCells<RosterRow> => {
+  const at = now().getTime();
   const seatOf = ({ seats }: RosterRow) => seats.find((seat) => seat.sitting_id === sitting_id);
   const markOf = (row: RosterRow) => {
     const { mark = null, ends_at } = seatOf(row) ?? {};
-    return ends_at && wasAbsent(mark, ends_at, now.getTime()) ? 'absent' : mark;
+    return ends_at && wasAbsent(mark, ends_at, at) ? 'absent' : mark;
   };
   return [
     ...personCells,
@@ -33,7 +39,8 @@ const sittingRosterCells = (sitting_id: number, now: Date): RowCells<RosterRow> 
       'mark',
       (row, { words }) => {
         const mark = markOf(row);
-        return mark && words(`list.sitting_mark.${mark}`);
+        const past = saidPastEntry({ seat: seatOf(row), late_by: row.late_by }, exam, words);
+        return past ?? (mark && words(`list.sitting_mark.${mark}`));
       },
     ],
     [
@@ -56,7 +63,7 @@ export const exportReportLists = handle('class/exportReportLists', (call) => {
   const { sitting_id } = call.input;
   return exportRows(call, {
     of: 'roster_list',
-    cells: sitting_id ? sittingRosterCells(sitting_id, call.services.now()) : rosterCells,
+    cells: sitting_id ? sittingRosterCells(sitting_id, call.services) : rosterCells,
     idOf: ({ enrolment_id }) => enrolment_id,
     list: listRoster,
   });

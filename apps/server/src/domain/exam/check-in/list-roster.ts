@@ -63,6 +63,13 @@ const filtered = (filters: Filters, searcher: Searcher) => {
 const unseatedOf = sql`(select count(*) from enrolment e where e.class_id = c.class_id and e.status = 'approved'
   and not ${sitsWhere(sql`true`)})::int4`;
 
+/** The accounts of the devices that let the person of `enrolment e` in late, by sitting. */
+const lateBy = sql`(select coalesce(json_agg(json_build_object('sitting_id', m.sitting_id, 'name', a.name) order by m.marked_at), '[]')
+  from sitting_mark m
+  join check_in_event v on v.class_id = m.class_id and v.event_id = m.event_id
+  join account a on a.user_id = v.user_id
+  where m.class_id = e.class_id and m.enrolment_id = e.enrolment_id and m.mark = 'late' and m.device is not null)`;
+
 /** The column that orders the roster: the people of a sitting by when the door let them in. */
 const orderOf = ({ sort, class_id, sitting_id }: Filters) => {
   if (sort === 'enrol_no') return sql`e.enrol_no`;
@@ -85,7 +92,8 @@ export const listRoster = async (
   const { class_id } = filters;
   const { items, count } = await readPage(db, filters, {
     rows: sql<RosterRow>`
-      select e.class_id, ${rosterColumns(class_id)}, coalesce(${doorTicket} -> 'seats', '[]') as seats from ${expected}
+      select e.class_id, ${rosterColumns(class_id)}, coalesce(${doorTicket} -> 'seats', '[]') as seats, ${lateBy} as late_by
+      from ${expected}
       where ${where}
       order by ${orderOf(filters)} ${direction} nulls last, e.enrol_no ${pageOf(filters)}`,
     count: sql<Counted>`

@@ -16,6 +16,7 @@ interface Recording {
   readonly device: string;
   readonly scans: readonly Scan[];
   readonly late: boolean;
+  readonly entry_minutes: number | undefined;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
@@ -24,7 +25,7 @@ interface Recording {
 /** Records any number of scans of one device in five statements. */
 export const recordScans = async (
   tx: Transaction<Database>,
-  { class_id, device, scans, late, caller, request, now }: Recording,
+  { class_id, device, scans, late, entry_minutes, caller, request, now }: Recording,
 ): Promise<CheckInResult[]> => {
   const numbers = scans.map(({ enrol_no }) => enrol_no);
   const locked = await lockPeople(tx, { class_id, numbers });
@@ -37,7 +38,7 @@ export const recordScans = async (
     late,
   });
   const people = withTickets(locked, state.tickets);
-  const door = { class_id, people, state, device, late, actors: caller.roles };
+  const door = { class_id, people, state, device, late, entry_minutes, actors: caller.roles };
   const { decided, events, attendance, marks, newMarks, changed } = decideScans(scans, door);
   await writeCheckIns(tx, {
     class_id,

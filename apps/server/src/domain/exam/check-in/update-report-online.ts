@@ -13,8 +13,9 @@ export const updateReportOnline = handle(
       // A device whose clock runs ahead admits nobody in the future.
       scanned_at: new Date(Math.min(new Date(scanned_at).getTime(), now.getTime())),
     }));
+    const { entry_minutes } = services.exam;
     const results = await services.store.withTx((tx) =>
-      recordScans(tx, { class_id, device, scans, late: true, caller, request, now }),
+      recordScans(tx, { class_id, device, scans, late: true, entry_minutes, caller, request, now }),
     );
     return { results };
   },

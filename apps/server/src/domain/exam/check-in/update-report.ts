@@ -12,8 +12,9 @@ export const updateReport = handle('class/updateReport', async ({ input, caller,
   }
   if (!enrol_no) throw refuseFields({ enrol_no: 'required' });
   const scans = [{ nonce, ...readNumber(services, enrol_no), scanned_at: now }];
+  const { entry_minutes } = services.exam;
   const [result] = await services.store.withTx((tx) =>
-    recordScans(tx, { class_id, device, scans, late: false, caller, request, now }),
+    recordScans(tx, { class_id, device, scans, late: false, entry_minutes, caller, request, now }),
   );
   if (!result) throw new Error('A scan was recorded, but nothing became of it.');
   return result;

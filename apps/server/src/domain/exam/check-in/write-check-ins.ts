@@ -87,6 +87,7 @@ export const writeCheckIns = async (tx: Transaction<Database>, written: Written)
         nonce: each.nonce,
         scanned_at: each.scanned_at.toISOString(),
         ...(each.sitting_id && { sitting_id: each.sitting_id }),
+        ...(each.minutes_late && { minutes_late: each.minutes_late }),
       },
     })),
   );

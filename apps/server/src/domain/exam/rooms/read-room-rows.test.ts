@@ -47,6 +47,46 @@ describe('readRoomRows', () => {
     ]);
   });
 
+  it('takes from the row above what a cell says to be the same, in any column, and says so', async () => {
+    const bytes = await sheet(
+      ['考场', '考点', '楼层', '排数', '每排座位', '停用座位'],
+      [
+        ['101', '松江校区', '3 楼', '6', '7', '6排1座'],
+        ['102', '同上', '〃', '〃', '同上', '同上'],
+        ['103', 'Ditto.', '″', '8', '5', ''],
+        ['104', 'ídem', '', '〃', '"', ''],
+        ['105', '', '同左', '8', '5', ''],
+        ['同上', '同上', '', '8', '5', ''],
+      ],
+    );
+    const { rooms, look } = await readRoomRows(sheetsHere, bytes, []);
+    expect(
+      rooms.map(({ name, address, floor, rows, columns }) => [name, address, floor, rows, columns]),
+    ).toEqual([
+      ['101', '松江校区', '3 楼', 6, 7],
+      ['102', '松江校区', '3 楼', 6, 7],
+      ['103', '松江校区', '3 楼', 8, 5],
+      ['104', '松江校区', '', 8, 5],
+      ['105', '松江校区', '同左', 8, 5],
+      // Every room has a name of its own.
+      ['同上', '松江校区', '', 8, 5],
+    ]);
+    expect(rooms.map(({ blocked }) => blocked)).toEqual([[36], [36], [], [], [], []]);
+    expect(rooms.every(({ problems }) => Object.keys(problems).length === 0)).toBe(true);
+    expect(look.reading).toEqual([
+      { kind: 'ditto_filled', count: 3, rows: [3, 4, 5] },
+      { kind: 'address_from_above', count: 2, rows: [6, 7] },
+    ]);
+    // The look shows the cells as they are read.
+    expect(look.first[1]?.cells.slice(1, 3)).toEqual(['松江校区', '3 楼']);
+  });
+
+  it('takes nothing from a row that is not there', async () => {
+    const bytes = await sheet(['考场', '考点', '排数', '每排座位'], [['101', '同上', '6', '7']]);
+    const { rooms, look } = await readRoomRows(sheetsHere, bytes, []);
+    expect([rooms[0]?.address, rooms[0]?.problems.address, look.reading]).toEqual(['', 'required', []]);
+  });
+
   it('reads the sheet of a workbook that somebody chose', async () => {
     const heads = ['考场', '考点', '排数', '每排座位'];
     const bytes = bookOf({

@@ -12,6 +12,7 @@ import { readTable } from '../../../platform/sheet/read-table.js';
 import { counted, toReading } from '../../../platform/sheet/reading-of.js';
 import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { fillDitto } from '../../../platform/sheet/values/fill-ditto.js';
 import { deskProblems } from './check-room.js';
 import { readDesks } from './read-desks.js';
 import { readGrid } from './read-grid.js';
@@ -151,8 +152,11 @@ export const readRoomRows = async (
   const rooms: ReadRoom[] = [];
   const { head_row, sheet } = choice;
   const table = await readTable(reader, bytes, namedBy(roomFamily, choice), head_row, sheet);
-  const { heads, head, head_rows, rows } = table;
+  const { heads, head, head_rows } = table;
   const chosen = chooseColumns(table, roomFamily, choice);
+  // Every room has a name of its own.
+  const shared = chosen.fields.flatMap((field, at) => (field === '' || field === 'name' ? [] : [at]));
+  const { rows, filled: same } = fillDitto(table.rows, shared);
   const isSaid = hasSides(chosen.fields);
   const { grid, counts } = seatColumns(chosen.fields, rows);
   const fields = chosen.fields.map((field, at) => (field === 'seats' && at !== grid ? '' : field));
@@ -174,7 +178,11 @@ export const readRoomRows = async (
     ...{ head_rows, head, below: rows, fields, remembered: chosen.remembered, readAs },
     reading: toReading(
       [...table.reading, ...chosen.twice],
-      [...counted('address_from_above', filled), ...counted('seats_differ', differing)],
+      [
+        ...counted('ditto_filled', same),
+        ...counted('address_from_above', filled),
+        ...counted('seats_differ', differing),
+      ],
     ),
   });
   return { rooms, ignored, heads, columns: { ...chosen, is_whole }, look: { ...look, is_whole } };

@@ -134,7 +134,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     for (const [language, words] of [
       ['zh', ['准考证', '1 排 1 座', '理论知识考试']],
       ['en', ['Exam ticket', 'Row 1, seat 1', 'Practical skills']],
-      ['es', ['Tarjeta de examen', 'Fila 1, puesto 1']],
+      ['es', ['Tarjeta de admisión', 'Fila 1, puesto 1']],
       ['ja', ['受験票', '1 列 1 番']],
     ] as const) {
       const { text, pages } = await readPdf(await opened.print(ticket?.ticket_id ?? 0, undefined, language));

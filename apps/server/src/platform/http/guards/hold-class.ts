@@ -22,7 +22,12 @@ export const refuseClass = (status: ClassStatus): Refusal =>
 
 /** @throws a Refusal `class_state` where the table says that a class in this state takes none of it */
 export const refuseWrite = (write: ClassWrite, status: ClassStatus): void => {
-  if (!classAccepts(write, status)) throw refuseClass(status);
+  if (classAccepts(write, status)) return;
+  // The plan changes again once the published seats are withdrawn: the refusal says that way.
+  if (write === 'exam' && status === 'arranged') {
+    throw new Refusal('class_state', { values: { status }, cause: { why: 'seats_published' } });
+  }
+  throw refuseClass(status);
 };
 
 /**

@@ -6,8 +6,14 @@ import { endpoint } from '../../endpoint.js';
 import { id, line, listOf, moment, page } from '../../fields.js';
 import { doorSeat, reportExamples, reportRow } from './report-record.js';
 
-/** A person of the roster with their seats, in the order of the sittings. */
-export const rosterRow = reportRow.extend({ seats: z.array(doorSeat) });
+/**
+ * A person of the roster with their seats, in the order of the sittings, and by sitting the account that let them in
+ * late at the door.
+ */
+export const rosterRow = reportRow.extend({
+  seats: z.array(doorSeat),
+  late_by: z.array(z.object({ sitting_id: id, name: z.string() })),
+});
 export type RosterRow = z.infer<typeof rosterRow>;
 
 /**
@@ -74,7 +80,7 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
   example: {
     input: { class_id: 180143985094819, page: 1, limit: 20, show: 'admitted' },
     output: {
-      items: [{ ...reportExamples.row, seats: reportExamples.result.seats }],
+      items: [{ ...reportExamples.row, seats: reportExamples.result.seats, late_by: [] }],
       sittings: [
         {
           sitting_id: 180143985106101,

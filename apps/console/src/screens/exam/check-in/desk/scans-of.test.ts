@@ -27,6 +27,7 @@ const row = (more: Partial<RosterRow>): RosterRow => ({
   device: 'device-one',
   conflicts: [],
   seats: [],
+  late_by: [],
   ...more,
 });
 

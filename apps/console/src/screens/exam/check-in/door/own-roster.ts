@@ -70,6 +70,7 @@ export const ownRoster = (
       ...row,
       conflicts: [...conflicts],
       seats: [...(ticket?.seats ?? [])],
+      late_by: [],
     })),
     total: found.length,
     counts: {

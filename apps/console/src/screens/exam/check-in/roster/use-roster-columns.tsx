@@ -1,5 +1,5 @@
 import type { DoorSeat, RosterRow } from '@skillcert/api-client';
-import { type SittingMark, wasAbsent } from '@skillcert/core';
+import { defaultExam, minutesPastEntry, type SittingMark, wasAbsent } from '@skillcert/core';
 import { type Column, Inline, Stack, StatusBadge, Text, type Tone } from '@skillcert/ui';
 import { useFormats } from '../../../../format/use-formats.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
@@ -27,8 +27,29 @@ function MarkBadge({ seat: { mark, ends_at }, now }: AtTime & { readonly seat: D
   return <StatusBadge tone={tones.absent}>{t('check_in.absent_unmarked')}</StatusBadge>;
 }
 
+interface PastEntryProps extends Pick<RosterRow, 'late_by'> {
+  readonly seat: DoorSeat;
+}
+
+/** By how much somebody whom the door let in came after the limit of the programme, and who let them in. */
+function PastEntry({ seat: { sitting_id, mark, marked_at, device, ...seat }, late_by }: PastEntryProps) {
+  const { t } = useWords();
+  const limit = defaultExam.entry_minutes;
+  if (mark !== 'late' || !device || !marked_at || limit === undefined) return null;
+  const minutes = minutesPastEntry(seat, Date.parse(marked_at), limit);
+  if (minutes === undefined) return null;
+  const name = late_by.find((each) => each.sitting_id === sitting_id)?.name;
+  return (
+    <Text size="sm" tone="muted">
+      {name
+        ? t('check_in.past_entry_by', { minutes, limit, name })
+        : t('check_in.past_entry', { minutes, limit })}
+    </Text>
+  );
+}
+
 /** The seats of a person, each with the mark of its sitting. */
-function SeatLines({ seats, now }: AtTime & Pick<RosterRow, 'seats'>) {
+function SeatLines({ seats, late_by, now }: AtTime & Pick<RosterRow, 'seats' | 'late_by'>) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   if (seats.length === 0) return t('common.empty');
@@ -37,12 +58,15 @@ function SeatLines({ seats, now }: AtTime & Pick<RosterRow, 'seats'>) {
       {seats.map((seat) => {
         const { sitting_id, subject, room_name, row, column } = seat;
         return (
-          <Inline key={sitting_id} gap="xs">
-            <Text size="sm">
-              {t('check_in.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
-            </Text>
-            <MarkBadge seat={seat} now={now} />
-          </Inline>
+          <Stack key={sitting_id} gap="none">
+            <Inline gap="xs">
+              <Text size="sm">
+                {t('check_in.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
+              </Text>
+              <MarkBadge seat={seat} now={now} />
+            </Inline>
+            <PastEntry seat={seat} late_by={late_by} />
+          </Stack>
         );
       })}
     </Stack>
@@ -116,7 +140,7 @@ export const useRosterColumns = (
     {
       id: 'seats',
       header: t('check_in.seats'),
-      cell: ({ seats }) => <SeatLines seats={seats} now={now} />,
+      cell: ({ seats, late_by }) => <SeatLines seats={seats} late_by={late_by} now={now} />,
     },
     {
       id: 'attendance',

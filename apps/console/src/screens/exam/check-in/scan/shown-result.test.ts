@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answered, lateFor, letInBy, looksOf, type ShownScan, shownHere } from './shown-result.js';
+import {
+  answered,
+  lateFor,
+  letInBy,
+  looksOf,
+  pastEntryOf,
+  type ShownScan,
+  shownHere,
+} from './shown-result.js';
 
 const at = '2026-11-21T01:12:00.000Z';
 const seat = {
@@ -26,6 +34,14 @@ describe('a result at the door', () => {
     expect(looksOf({ ...here('late'), status: 'admitted' }).tone).toBe('warning');
     expect(lateFor(here('late'))?.starts_at).toBe(seat.starts_at);
     expect(lateFor({ ...here('late'), status: 'denied' })).toBeUndefined();
+  });
+
+  it('counts the minutes of who comes after the limit of the programme, and of nobody before it', () => {
+    expect(pastEntryOf(here('late'))).toBeUndefined();
+    const later = { ...here('late'), at: '2026-11-21T01:22:40.000Z' };
+    expect([pastEntryOf(later), pastEntryOf({ ...later, status: 'admitted' })]).toEqual([22, 22]);
+    expect(pastEntryOf({ ...later, status: 'denied' })).toBeUndefined();
+    expect(looksOf(later)).toEqual({ tone: 'warning', sound: 'unsure' });
   });
 
   it('names the device of the sitting that is on, not that of the morning', () => {

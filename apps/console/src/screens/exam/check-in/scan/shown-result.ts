@@ -1,5 +1,5 @@
 import type { CheckInResult, ReportRow } from '@skillcert/api-client';
-import { sittingOfScan } from '@skillcert/core';
+import { defaultExam, minutesPastEntry, sittingOfScan } from '@skillcert/core';
 import type { BannerProps } from '@skillcert/ui';
 import type { Sound } from '../../../../scanning/play-sound.js';
 import type { OwnVerdict } from '../door/door-list.js';
@@ -55,6 +55,12 @@ export const lateFor = ({ status, seats, at }: ShownScan): ShownScan['seats'][nu
   if (status !== 'admitted' && status !== 'admitted_here') return undefined;
   const seat = sittingOfScan(seats, Date.parse(at));
   return seat?.mark === 'late' ? seat : undefined;
+};
+
+/** The minutes by which a person comes after the limit of the programme: an invigilator decides about them. */
+export const pastEntryOf = (shown: ShownScan): number | undefined => {
+  const seat = lateFor(shown);
+  return seat && minutesPastEntry(seat, Date.parse(shown.at), defaultExam.entry_minutes);
 };
 
 /** The device that let a person in, and when: to the sitting that is on, or else to the exam. */

@@ -1,9 +1,9 @@
-import { isTicketCode, sittingOfScan } from '@skillcert/core';
+import { defaultExam, isTicketCode, sittingOfScan } from '@skillcert/core';
 import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
 import { deviceName } from '../own-device.js';
-import { lateFor, letInBy, type ShownScan } from './shown-result.js';
+import { lateFor, letInBy, pastEntryOf, type ShownScan } from './shown-result.js';
 
 const longestShown = 40;
 
@@ -20,6 +20,9 @@ export const useResultWords = () => {
     const missed = lateFor(shown);
     if (reason === 'too_early' && opens_at)
       return t('check_in.denied.too_early_for', { time: minute(opens_at) });
+    const minutes = pastEntryOf(shown);
+    if (minutes !== undefined)
+      return t('check_in.result.past_entry', { minutes, limit: defaultExam.entry_minutes ?? 0 });
     if (missed) return t('check_in.result.late', { time: clock(at), start: clock(missed.starts_at) });
     return status === 'denied' && reason ? t(`check_in.denied.${reason}`) : t(`check_in.result.${status}`);
   };
@@ -45,7 +48,8 @@ export const useResultWords = () => {
     // The reason of a refusal says so already.
     const replaced = shown.replaced && reason !== 'old_ticket' ? [t('check_in.result.replaced')] : [];
     const here = status === 'admitted_here' && lateFor(shown) ? [t('check_in.result.admitted_here')] : [];
-    return [...replaced, ...lines, ...here];
+    const next = pastEntryOf(shown) === undefined ? [] : [t('check_in.result.past_entry_next')];
+    return [...next, ...replaced, ...lines, ...here];
   };
   return { title, about, places };
 };

@@ -1,6 +1,6 @@
 import '@skillcert/ui/descriptions.css';
 import { type OutputOf, saveFile, type TicketSeat } from '@skillcert/api-client';
-import { ticketLifecycle } from '@skillcert/core';
+import { isSittingOver, ticketLifecycle } from '@skillcert/core';
 import { Button, Descriptions, Drawer, Heading, Inline, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -153,6 +153,9 @@ export function TicketDrawer({
   const [moving, setMoving] = useState<TicketSeat>();
   const query = useCallQuery('ticket/fetchTicketById', { class_id, ticket_id: ticketId });
   const ticket = query.data;
+  const now = query.dataUpdatedAt || Date.now();
+  const mayMove = (seat: TicketSeat) =>
+    mayMoveOnDay && ticket?.status === 'issued' && !isSittingOver(seat.ends_at, now);
   return (
     <Drawer
       open
@@ -181,7 +184,7 @@ export function TicketDrawer({
             <SeatPart
               key={seat.subject}
               seat={seat}
-              onMove={mayMoveOnDay && ticket.status === 'issued' ? () => setMoving(seat) : undefined}
+              onMove={mayMove(seat) ? () => setMoving(seat) : undefined}
             />
           ))}
           <TicketHistory ticket={ticket} />

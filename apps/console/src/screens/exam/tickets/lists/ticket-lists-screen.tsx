@@ -26,6 +26,10 @@ const ArrangementStep = lazy(async () => {
   ]);
   return { default: part.ArrangementStep };
 });
+const WaitingWithdrawal = lazy(async () => {
+  const [part] = await Promise.all([import('../arrange/waiting-withdrawal.js'), completeWords('class.form')]);
+  return { default: part.WaitingWithdrawal };
+});
 const PrintDrawer = lazy(async () => ({ default: (await import('../print/print-drawer.js')).PrintDrawer }));
 const SeatsDrawer = lazy(async () => ({ default: (await import('../seats/seats-drawer.js')).SeatsDrawer }));
 const VersionsDrawer = lazy(async () => ({
@@ -91,6 +95,11 @@ export function TicketListsScreen() {
         taken={list.mayArrange}
         when={list.isPublished ? undefined : t('exam.tickets.not_now')}
       />
+      {list.isPublished && (
+        <Suspense>
+          <WaitingWithdrawal list={list} onLook={() => setBeside('status')} />
+        </Suspense>
+      )}
       <WaitingMoves list={list} />
       <UnseatedBanners list={list} />
       <FullList

@@ -13,6 +13,7 @@ import { WaitingMoves } from '../day/waiting-moves.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 import { BesideDialog } from './beside-dialog.js';
+import { mayMoveIn } from './may-move-in.js';
 import { besideAfter, type HandMove, moveIn, type SeatedSitting, seatPlanOf } from './seat-plan-of.js';
 import { SittingChoice, sittingsAtOnce } from './sitting-choice.js';
 import { useSeatedSitting } from './use-seated-sitting.js';
@@ -35,6 +36,7 @@ const useShownSittings = (class_id: number) => {
   return {
     state: contentState(query),
     retry: () => query.refetch(),
+    readAt: query.dataUpdatedAt || Date.now(),
     first,
     choose: (sitting: SittingRow | undefined) => {
       setChosen(sitting);
@@ -100,27 +102,41 @@ function SeatedMap({ sittings, onMove }: SeatedMapProps) {
   );
 }
 
+/** The way in which people are moved on the map, or why nobody is. */
+const useMapText = ({ mayArrange, mayMoveOnDay }: TicketLists, mayMove: boolean): string | undefined => {
+  const { t } = useWords();
+  if (mayMove) return t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text');
+  return mayMoveOnDay ? t('exam.day.map_over') : undefined;
+};
+
 /**
  * The seats of a sitting: people change places by dragging or by key, and their tickets are issued again. A second
  * sitting of the same subject beside it takes people over, or gives some.
  */
 export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
-  const { class_id, mayArrange, mayMoveOnDay } = list;
+  const { class_id, mayMoveOnDay } = list;
   const { t } = useWords();
-  const { state, retry, first, choose, second, setSecond, shown, sittings } = useShownSittings(class_id);
+  const { state, retry, readAt, first, choose, second, setSecond, shown, sittings } =
+    useShownSittings(class_id);
   const { asking, setAsking, move, moveNow } = useMapMoves(list, sittings);
-  const mayMove = mayArrange || mayMoveOnDay;
+  const mayMove = mayMoveIn(
+    list,
+    [first, second].flatMap((each) => each ?? []),
+    readAt,
+  );
   return (
     <Drawer
       open
       onOpenChange={onClose}
       size="large"
       title={t('exam.tickets.seat_map')}
-      description={mayMove ? t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text') : undefined}
+      description={useMapText(list, mayMove)}
       state={state}
       onRetry={retry}
       footer={
-        mayMoveOnDay && shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
+        mayMoveOnDay &&
+        mayMove &&
+        shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
       }
     >
       <Stack>

@@ -2,6 +2,7 @@ import '@skillcert/ui/combobox.css';
 import '@skillcert/ui/command-list.css';
 import '@skillcert/ui/popover.css';
 import type { SittingRow } from '@skillcert/api-client';
+import { isSittingOver } from '@skillcert/core';
 import { Combobox, Field } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../../client/call.js';
@@ -14,7 +15,7 @@ interface SittingChoiceProps {
   readonly error?: string | undefined;
   readonly value: SittingRow | undefined;
   readonly onChange: (sitting: SittingRow | undefined) => void;
-  /** Only other sittings of its subject. */
+  /** Only other sittings of its subject that are not over: nobody is moved to those. */
   readonly beside?: Pick<SittingRow, 'subject' | 'sitting_id'> | undefined;
 }
 
@@ -42,7 +43,10 @@ export function SittingChoice({
       ...(beside && { subject: beside.subject }),
     };
     const { items } = await call('exam/fetchSittingLists', asked, { quiet: true });
-    const others = items.filter(({ sitting_id }) => sitting_id !== beside?.sitting_id);
+    const others = items.filter(
+      ({ sitting_id, ends_at }) =>
+        !beside || (sitting_id !== beside.sitting_id && !isSittingOver(ends_at, Date.now())),
+    );
     setFound(others);
     return others.map((each) => ({ value: String(each.sitting_id), label: nameOf(each) }));
   };

@@ -99,12 +99,12 @@ const readClashes = async (
 /**
  * Refuses shifted sittings, as they stand written, in which candidates, rooms or invigilators would be in two sittings
  * at once, and names them with each of these, candidates first. Rooms and accounts must be locked.
- * @throws a Refusal `in_use` that names `minutes`: busy
+ * @throws a Refusal `in_use` that names the field by which they were shifted: busy
  */
 export const refuseClashes = async (
   tx: Transaction<Database>,
   { caller, ...saying }: Saying & { readonly caller: StaffSession },
-  shifted: Shifted,
+  { field, ...shifted }: Shifted & { readonly field: 'minutes' | 'days' },
 ): Promise<void> => {
   const kinds = sameAs(shifted.class_id);
   const clashes: FurtherCause[] = [];
@@ -126,6 +126,6 @@ export const refuseClashes = async (
   throw new Refusal('in_use', {
     ...causesOf([first, ...further]),
     cause: { ...first.cause, count: total },
-    fields: { minutes: 'busy' },
+    fields: { [field]: 'busy' },
   });
 };

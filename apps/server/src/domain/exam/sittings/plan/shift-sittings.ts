@@ -9,6 +9,8 @@ import { bringReturnsForward } from '../../../class/index.js';
 import { seatedAgain, ticketSteps } from '../../tickets/ticket-steps.js';
 import { lockExamClass } from '../lock-exam-class.js';
 import { lockSittingParts } from '../lock-sitting-parts.js';
+import { daysLater } from './days-later.js';
+import { moveExam, takesExam } from './move-exam.js';
 import { refuseClashes } from './refuse-clashes.js';
 import { sittingStep } from './sitting-step.js';
 
@@ -16,22 +18,30 @@ interface Found extends Pick<Row<'exam_sitting'>, 'sitting_id' | 'room_id' | 'st
   readonly user_ids: readonly number[];
 }
 
-/** The sittings with the times that they would have. */
-const readShifted = async (
+type Shifting = Call<'exam/shiftSittings'>;
+
+/** Gives the sittings of a shift their new times, without looking at what else is there. */
+const writeShifted = async (
   tx: Transaction<Database>,
-  { class_id, subject, minutes }: Call<'exam/shiftSittings'>['input'],
+  { class_id, subject, minutes = 0, days = 0 }: Shifting['input'],
+  { now, programme: { time_zone } }: Shifting['services'],
 ) => {
+  const later = (column: 'starts_at' | 'ends_at') =>
+    sql`${daysLater(sql.ref(`s.${column}`), days, time_zone)} + make_interval(mins => ${minutes}::int4)`;
   const { rows } = await sql<Found>`
-    select s.sitting_id, s.room_id, s.starts_at, s.ends_at,
-      array(select i.user_id from sitting_invigilator i where i.class_id = s.class_id and i.sitting_id = s.sitting_id)::bigint[] as user_ids
-    from exam_sitting s where s.class_id = ${class_id} ${subject ? sql`and s.subject = ${subject}` : sql``}
-    order by s.sitting_id`.execute(tx);
-  const later = (at: Date) => new Date(at.getTime() + minutes * 60_000).toISOString();
-  return rows.map(({ starts_at, ends_at, ...sitting }) => ({
-    ...sitting,
-    starts_at: later(starts_at),
-    ends_at: later(ends_at),
-  }));
+    update exam_sitting s set starts_at = ${later('starts_at')}, ends_at = ${later('ends_at')}, updated_at = ${now()}
+    where s.class_id = ${class_id} ${subject ? sql`and s.subject = ${subject}` : sql``}
+    returning s.sitting_id, s.room_id, s.starts_at, s.ends_at,
+      array(select i.user_id from sitting_invigilator i where i.class_id = s.class_id and i.sitting_id = s.sitting_id)::bigint[] as user_ids`.execute(
+    tx,
+  );
+  return rows
+    .toSorted((one, other) => one.sitting_id - other.sitting_id)
+    .map(({ starts_at, ends_at, ...sitting }) => ({
+      ...sitting,
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
+    }));
 };
 
 /**
@@ -50,32 +60,34 @@ const issueShifted = async (
   return rows.map(({ ticket_id }) => ticket_id).sort((one, other) => one - other);
 };
 
-export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, services, request }) =>
-  services.store.withTx(async (tx) => {
-    const { class_id, minutes } = input;
-    const { exam_at } = await lockExamClass(tx, class_id, 'exam');
+export const shiftSittings = handle('exam/shiftSittings', (shifting) => {
+  const { input, caller, services, request } = shifting;
+  return services.store.withTx(async (tx) => {
+    const { class_id, minutes, days } = input;
+    const field = days === undefined ? 'minutes' : 'days';
+    const locked = await lockExamClass(tx, class_id, 'exam');
+    const moved = takesExam(input) ? await moveExam(tx, shifting) : undefined;
+    const exam_at = moved?.exam_at ?? locked.exam_at;
     const now = services.now();
-    const shifted = await readShifted(tx, input);
+    const shifted = await writeShifted(tx, input, services);
     const sitting_ids = shifted.map(({ sitting_id }) => sitting_id);
     const zone = { exam_at: exam_at?.toISOString() ?? null, days: services.exam.days };
     const { time_zone } = services.programme;
     if (shifted.some((times) => sittingFault({ ...times, ...zone, time_zone }))) {
-      throw refuseFields({ minutes: 'outside_exam' });
+      throw refuseFields({ [field]: 'outside_exam' });
     }
     await lockSittingParts(tx, {
       class_id,
       room_ids: shifted.map(({ room_id }) => room_id),
       user_ids: shifted.flatMap(({ user_ids }) => user_ids),
     });
-    await sql`
-      update exam_sitting set starts_at = starts_at + make_interval(mins => ${minutes}::int4),
-        ends_at = ends_at + make_interval(mins => ${minutes}::int4), updated_at = ${now}
-      where class_id = ${class_id} and sitting_id = any(${sitting_ids}::bigint[])`.execute(tx);
-    await refuseClashes(tx, { services, language: request.language, caller }, { class_id, sitting_ids });
+    const saying = { services, language: request.language, caller };
+    await refuseClashes(tx, saying, { class_id, sitting_ids, field });
     const tickets = await issueShifted(tx, { class_id, sitting_ids, now });
     const by = { ...byStaff(caller, request), at: now };
     const forward = await bringReturnsForward(tx, class_id, { caller, services, request });
     await appendAudit(tx, class_id, [
+      ...(moved ? [{ ...by, ...moved.step }] : []),
       ...shifted.map(({ sitting_id, starts_at, ends_at }) =>
         sittingStep(by, 'shift', { sitting_id, starts_at, ends_at }),
       ),
@@ -84,11 +96,11 @@ export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, serv
           ticket_id,
           from: 'issued',
           events: seatedAgain('issued'),
-          detail: { minutes },
+          detail: days === undefined ? { minutes } : { days },
         }),
       ),
       ...forward,
     ]);
     return { shifted: shifted.length };
-  }),
-);
+  });
+});

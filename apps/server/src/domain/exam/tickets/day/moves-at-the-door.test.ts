@@ -93,7 +93,16 @@ describe.each(everyEngine)('moves while the door is open, on $name', (engine) =>
     const { moving } = await services.store.withTx(async (tx) => {
       const now = services.now();
       const scans = [{ nonce: nextNonce(), enrol_no, scanned_at: now }];
-      await recordScans(tx, { class_id, device: 'device-one', scans, late: false, caller, request, now });
+      await recordScans(tx, {
+        class_id,
+        device: 'device-one',
+        scans,
+        late: false,
+        entry_minutes: services.exam.entry_minutes,
+        caller,
+        request,
+        now,
+      });
       const begun = go(move);
       await untilWaitedFor();
       return { moving: begun };
