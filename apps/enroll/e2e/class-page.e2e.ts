@@ -55,5 +55,6 @@ test('from the list one reads a class, sees its seats go, and passes it on', asy
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: t('class_page.copy'), exact: true }).tap();
   await expect(page.getByRole('button', { name: t('class_page.copied'), exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/enroll/class/${code}`);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain(`/enroll/class/${code}`);
 });

@@ -25,9 +25,9 @@ const alternate = (language: string, address: string) =>
   `<link rel="alternate" hreflang="${language}" href="${escaped(address)}">`;
 
 /** The address of a page in one language. */
-export const addressIn = (address: string, language: Language): string => `${address}?lang=${language}`;
+const addressIn = (address: string, language: Language): string => `${address}?lang=${language}`;
 
-/** What a page tells to those who read it without running it: search engines, and the apps that it is sent with. */
+/** The facts of a page for readers that do not run it: search engines, and the apps that it is sent with. */
 export const pageHead = ({ title, description, address, language, picture, isListed = true }: Head): string =>
   [
     `<title>${escaped(`${title} - ${programmeTitle(language)}`)}</title>`,

@@ -1,7 +1,7 @@
 import type { Language } from '@skillcert/core';
 import type { ClassPage } from './class/fetch-class-page.js';
 
-/** Who reads a page that the server draws, and where. */
+/** The reader of a page that the server draws, and its place. */
 export interface PageVisit {
   readonly language: Language;
   /** The address of the site, `https://exam.example.org`. */
@@ -17,7 +17,7 @@ export interface DrawnPage {
   readonly body: string;
 }
 
-/** What the build of an enrol site gives to the server, which draws these pages with it. */
+/** The module that the build of an enrol site gives to the server, which draws these pages with it. */
 export interface EnrolPages {
   readonly drawClass: (shown: ClassPage, visit: PageVisit) => DrawnPage;
   /** The page of an address that there is not. */

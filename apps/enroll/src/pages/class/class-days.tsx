@@ -2,7 +2,7 @@ import { defaultExam, defaultProgramme, subjectsOf } from '@skillcert/core';
 import { Card, Descriptions, Link, Stack, Text } from '@skillcert/ui';
 import { localised } from '../../screens/materials/condition-words.js';
 import { ClassContacts } from '../../screens/open-classes/class-facts.js';
-import { formatDays, formatMoment } from '../../words/format-moment.js';
+import { formatDays, formatEnd, formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import type { ClassProps } from './class-props.js';
 
@@ -37,7 +37,7 @@ export function ClassDays({ of: shown }: ClassProps) {
             value: formatDays(enroll_start, enroll_end, language),
           },
           ...(pay_until
-            ? [{ id: 'pay', label: t('class_page.pay_until'), value: formatMoment(pay_until, language) }]
+            ? [{ id: 'pay', label: t('class_page.pay_until'), value: formatEnd(pay_until, language) }]
             : []),
           ...(study_start && study_end
             ? [
@@ -58,7 +58,7 @@ export function ClassDays({ of: shown }: ClassProps) {
   );
 }
 
-/** What is examined, for how long, what passes, and the rules of the day. */
+/** The subjects with their lengths and the points that pass, and the rules of the day. */
 export function ClassExam({ of: { level } }: ClassProps) {
   const { t, language } = useWords();
   const { kept_months: months, ticket_rules } = defaultExam;

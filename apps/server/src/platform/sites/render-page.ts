@@ -8,7 +8,7 @@ export interface PageFacts {
   readonly data?: string;
   /** The prerendered page; it is disabled until its script runs. */
   readonly drawn?: string | undefined;
-  /** What the page tells to those who do not run it: title, description, language (`lang`). */
+  /** The facts for readers that do not run the page: its title and description, and its language for `lang`. */
   readonly told?: { readonly head: string; readonly language: string } | undefined;
 }
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { line, moment } from '../fields.js';
 import { openClass } from './class-record.js';
 
-/** What a visitor can do about a class: `soon` before its enrolment begins, `over` after its end. */
+/** The ways of a class to take a visitor: `soon` before its enrolment begins, `over` after its end. */
 const classOffers = ['soon', 'open', 'paused', 'over', 'cancelled'] as const;
 
 /** A class as its public page shows it, from its approval to its dossier. */

@@ -8,7 +8,7 @@ import { openSeats } from '../../foundation/standing/open-seats.js';
  * The rows of `class c` that have a public page: from their approval on. A cancelled class keeps its page only for the
  * people who enrolled in it.
  */
-export const isPublic = sql`(c.status not in ('draft', 'submitted', 'refused', 'cancelled')
+const isPublic = sql`(c.status not in ('draft', 'submitted', 'refused', 'cancelled')
   or (c.status = 'cancelled' and exists (select from enrolment e where e.class_id = c.class_id)))`;
 
 const offerAt = (now: Date) => sql`case

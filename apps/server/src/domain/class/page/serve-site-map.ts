@@ -10,11 +10,11 @@ import { classPagePath } from './class-address.js';
 const most = 10_000;
 
 const entry = (address: string) => {
-  const alternates = defaultProgramme.languages.map(
+  const translations = defaultProgramme.languages.map(
     (each) =>
       `<xhtml:link rel="alternate" hreflang="${each === 'zh' ? 'zh-Hans' : each}" href="${escapeHtml(`${address}?lang=${each}`)}"/>`,
   );
-  return `<url><loc>${escapeHtml(address)}</loc>${alternates.join('')}</url>`;
+  return `<url><loc>${escapeHtml(address)}</loc>${translations.join('')}</url>`;
 };
 
 /** Tells search engines which pages there are: the list of classes, the check of certificates, each class on offer. */
