@@ -18,7 +18,7 @@ export const gateSpecs = [
   'draft',
   'enrol',
   'import',
-  'live-seats',
+  'class-page',
   'own-enrolments',
   'register',
   'review',

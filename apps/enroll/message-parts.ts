@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 /** The parts in the order they are needed; a key belongs to the first that takes it. */
 const parts: readonly (readonly [part: string, keys: RegExp])[] = [
   // The server sends the words of its refusals itself; this site requests no searches of staff.
-  ['never', /^error\.|^picture\.(?!bytes)|^field\.(?:longer_than_video|not_in_address)$/],
+  // The pages that the server draws bring their words with them.
+  ['never', /^error\.|^class_page\.|^picture\.(?!bytes)|^field\.(?:longer_than_video|not_in_address)$/],
   ['first', /^(?:site|list)\./],
   ['proof', /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|unit|already|key|look)|field\.)/],
   ['account', /^(?:register|account|verify)\./],

@@ -9,6 +9,11 @@ export const paths = {
   verify: '/verify',
 } as const;
 
+const classPrefix = `${paths.classes}/class/`;
+
+/** The page of a class, which the server draws; everybody may read it and pass it on. */
+export const classPath = (code: string): string => classPrefix + encodeURIComponent(code);
+
 /** The page where a candidate enrols in one class, with the unit of the link that they followed. */
 export const enrolPath = (class_id: number, unit_id?: number | null) =>
   `${paths.create}?class_id=${class_id}${unit_id ? `&unit=${unit_id}` : ''}`;
@@ -24,9 +29,9 @@ export const studyPath = (enrolment_id: number, study_unit_id: number) =>
 /** Where the account of a unit signs in: at the console, which is another site of this server. */
 export const unitSignInPath = '/login/recommend';
 
-/** Whether a path belongs to this site, so that following a link to it stays on the page. */
+/** Whether a screen of this site is at a path, so that following a link to it loads no page. */
 export const isOwnPath = (path: string): boolean =>
   path === paths.register ||
   path === paths.signIn ||
   path === paths.classes ||
-  path.startsWith(`${paths.classes}/`);
+  (path.startsWith(`${paths.classes}/`) && !path.startsWith(classPrefix));

@@ -6,6 +6,8 @@ import { resolveSession } from './domain/accounts/sign-in/session/resolve-sessio
 import { serveCredentials } from './domain/certificates/credential/serve-credentials.js';
 import { isCheck, keysTag } from './domain/certificates/keys/embed-keys.js';
 import { createOpenClassesTag } from './domain/class/lists/embed-open-classes.js';
+import { serveClassPages } from './domain/class/page/serve-class-pages.js';
+import { serveSiteMap } from './domain/class/page/serve-site-map.js';
 import { applyTopUpReport, isTopUpNo } from './domain/messaging/credit/apply-top-up-report.js';
 import { serveReceipts } from './domain/messaging/receipts/serve-receipts.js';
 import { serveNotices } from './domain/money/payments/online/serve-notices.js';
@@ -18,11 +20,13 @@ import type { Callers } from './platform/http/calls/callers.js';
 import type { AnyHandler } from './platform/http/calls/handle.js';
 import { registerCalls } from './platform/http/calls/register-calls.js';
 import { createHttp } from './platform/http/create-http.js';
+import { ownOrigin } from './platform/http/own-origin.js';
 import { serveMetrics } from './platform/http/serve-metrics.js';
 import { serveProbes } from './platform/http/serve-probes.js';
 import { serveDocs } from './platform/openapi/serve-docs.js';
 import type { Services } from './platform/services.js';
 import { firstAnswers } from './platform/sites/first-answers.js';
+import { openPages, type SiteDrawing } from './platform/sites/open-pages.js';
 import { type SiteFolders, serveSites } from './platform/sites/serve-sites.js';
 
 interface AppOptions {
@@ -58,11 +62,23 @@ export const buildApp = async (
   serveDocs(app, config.release);
   serveHandbook(app, services);
   serveCredentials(app, services);
+  serveSiteMap(app, services);
+  const pages = await openPages(folders.enroll);
+  const drawing: SiteDrawing | undefined = pages && {
+    pages,
+    visitOf: ({ headers }, language) => ({
+      language,
+      origin: ownOrigin(config, { header: () => headers.host }),
+      now: services.now(),
+    }),
+  };
+  if (drawing) serveClassPages(app, services, drawing);
   const openClassesTag = createOpenClassesTag(services);
   const certificateKeysTag = keysTag(services);
   serveSites(app, {
     folders,
     isDemo: config.mode === 'demo',
+    drawing,
     firstData: async (page) => {
       if (page.path === '/enroll') return { tag: await openClassesTag() };
       return isCheck(page.path) ? { tag: certificateKeysTag } : firstAnswers(app, page);

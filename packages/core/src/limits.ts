@@ -51,6 +51,7 @@ export const staff_password_length_min = 10;
 export const staff_password_length_max = 64;
 export const name_length_max = 64;
 export const com_name_length_max = 128;
+export const class_code_length_max = 32;
 export const com_code_length_max = 32;
 export const category_length_max = 32;
 /** An address of a page or a picture. */

@@ -9,11 +9,17 @@ const savedLanguage = () =>
     .find((pair) => pair.startsWith(`${cookie}=`))
     ?.slice(cookie.length + 1);
 
+/** A link may name its language, so that each language of a page has an address. */
+const linkedLanguage = () => {
+  const asked = new URLSearchParams(location.search).get('lang');
+  return defaultProgramme.languages.find((each) => each === asked);
+};
+
 let current: Language | undefined;
 
-/** The language in force: saved, else the browser's, else the programme's. */
+/** The language in force: that of the link, the saved one, else the browser's, else the programme's. */
 export const currentLanguage = (): Language => {
-  current ??= pickLanguage(savedLanguage(), navigator.languages, defaultProgramme);
+  current ??= pickLanguage(linkedLanguage() ?? savedLanguage(), navigator.languages, defaultProgramme);
   return current;
 };
 

@@ -22,6 +22,7 @@ export function EnrolShell({ children }: EnrolShellProps) {
       items={[
         { to: paths.classes, label: t('site.classes'), current: path === paths.classes },
         { to: paths.own, label: t('site.mine'), current: path.startsWith(paths.own) },
+        { to: paths.verify, label: t('site.verify'), current: path.startsWith(paths.verify) },
         {
           to: paths.signIn,
           label: t('site.sign_in'),

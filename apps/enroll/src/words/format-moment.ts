@@ -37,3 +37,10 @@ export const formatEnd = (
 /** Two moments of the wire in words; a day that both share is written once. */
 export const formatSpan = (from: string, until: string, language: Language): string =>
   formatOf(language, 'minute').formatRange(new Date(from), new Date(until));
+
+/** Two moments of the wire as days; an end at midnight is the end of the day before. */
+export const formatDays = (from: string, until: string, language: Language): string =>
+  formatOf(language, 'day').formatRange(
+    new Date(from),
+    lastMoment(until, defaultProgramme.time_zone) ?? Number.NaN,
+  );

@@ -86,6 +86,7 @@ import { saveClassDraft } from './class/edit/save-class-draft.js';
 import { startClassDraft } from './class/edit/start-class-draft.js';
 import { updataClass } from './class/edit/updata-class.js';
 import { fetchClassById } from './class/fetch-class-by-id.js';
+import { fetchClassPage } from './class/fetch-class-page.js';
 import { fetchClassStep } from './class/fetch-class-step.js';
 import { fetchContacts } from './class/fetch-contacts.js';
 import { fetchTimeline } from './class/fetch-timeline.js';
@@ -456,6 +457,7 @@ export type Contract = {
   readonly 'class/fetchClassById': typeof fetchClassById;
   readonly 'class/fetchClassFile': typeof fetchClassFile;
   readonly 'class/fetchClassLists': typeof fetchClassLists;
+  readonly 'class/fetchClassPage': typeof fetchClassPage;
   readonly 'class/fetchClassRecommendList': typeof fetchClassRecommendList;
   readonly 'class/fetchClassRecommendLists': typeof fetchClassRecommendLists;
   readonly 'class/fetchClassRestRcommendList': typeof fetchClassRestRcommendList;
@@ -855,6 +857,7 @@ export const contract: Contract = {
   'class/fetchClassById': fetchClassById,
   'class/fetchClassFile': fetchClassFile,
   'class/fetchClassLists': fetchClassLists,
+  'class/fetchClassPage': fetchClassPage,
   'class/fetchClassRecommendList': fetchClassRecommendList,
   'class/fetchClassRecommendLists': fetchClassRecommendLists,
   'class/fetchClassRestRcommendList': fetchClassRestRcommendList,

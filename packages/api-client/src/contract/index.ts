@@ -18,11 +18,13 @@ export type {
   OpenClass,
 } from './class/class-record.js';
 export type { ClassStep } from './class/class-step.js';
+export type { ClassPage } from './class/fetch-class-page.js';
 export type { StageRecord, TimelineRecord } from './class/stage-record.js';
 export type { AskedStep, StepPreview } from './class/step-record.js';
 export { type Contract, contract } from './contract.js';
 export type { DossierRecord } from './dossier/dossier-record.js';
 export { type Endpoint, endpoint, isInQuery, searchesByHeader } from './endpoint.js';
+export type { DrawnPage, EnrolPages, PageVisit } from './enrol-pages.js';
 export type {
   CandidateAccountRow,
   CandidateRow,

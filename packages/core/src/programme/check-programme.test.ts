@@ -49,6 +49,8 @@ describe('checkProgramme', () => {
     ['handbook_url', '//example.org/x.pdf', 'protocol-relative'],
     ['handbook_url', 'https://:443/x.pdf', 'an address without a host'],
     ['handbook_url', 'mailto:office@example.org', 'no page'],
+    ['map_url', 'https://maps.example.org/', 'no place in it'],
+    ['map_url', 'javascript:alert("{place}")', 'not an address to link to'],
     ['photo', { width_px: 0, height_px: 579 }, 'no width'],
     ['theme', { accent: '#3677d9', presets: ['#3677d9'] }, 'one preset of eight'],
     ['theme', { accent: 'blue', presets: technologyConsultants.theme.presets }, 'not #rrggbb'],

@@ -55,6 +55,9 @@ const isTimeZone: Test = (value) => {
 const isPath = matches(/^\/(?!\/)\S*$/);
 const isPage: Test = (value) => matches(/^http/i)(value) && isUrlLike(value);
 
+const isMap: Test = (value) =>
+  matches(/^https:\/\/.*\{place\}/)(value) && isPage(String(value).replace('{place}', 'x'));
+
 const level = shape({ id: isId, title: isLocalised, fee_cents: isCents });
 const entry = shape({ id: oneOf('recommend', 'editor', 'expert'), title: isLocalised });
 
@@ -91,6 +94,7 @@ const wanted = {
     'an http(s) address or a path, or left out',
     (value) => value === undefined || isPath(value) || isPage(value),
   ],
+  map_url: ['an https address with {place}, or left out', (value) => value === undefined || isMap(value)],
   photo: ['a width and a height in pixels', shape({ width_px: isPositive, height_px: isPositive })],
   theme: [
     'an accent and eight presets, all #rrggbb',

@@ -55,6 +55,8 @@ export interface Programme {
    * `/handbook.pdf`. A programme without one has no such menu item.
    */
   readonly handbook_url?: string;
+  /** A search on a map, with `{place}` where the address goes. A programme without one links no map. */
+  readonly map_url?: string;
   /** The least size of an identity photo, which also defines its ratio. */
   readonly photo: { readonly width_px: number; readonly height_px: number };
   /** The colour of the product and the eight that a user can pick. */

@@ -93,6 +93,7 @@ export const technologyConsultants: Programme = {
   },
   // The server draws it from this and the rules beside it.
   handbook_url: '/handbook.pdf',
+  map_url: 'https://uri.amap.com/search?keyword={place}',
   photo: { width_px: 413, height_px: 579 },
   theme: {
     accent: accentPresets[0],

@@ -1,5 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
-import { Badge, Card, Descriptions, Inline, Stack, Text } from '@skillcert/ui';
+import { Badge, Card, Descriptions, Inline, Link, Stack, Text } from '@skillcert/ui';
+import { classPath } from '../../paths.js';
 import { formatEnd, formatMoment } from '../../words/format-moment.js';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
@@ -13,7 +14,7 @@ interface ClassCardProps {
 export function ClassCard({ of: open }: ClassCardProps) {
   const { t, language } = useWords();
   return (
-    <Card title={open.class_name}>
+    <Card title={<Link to={classPath(open.code)}>{open.class_name}</Link>}>
       <Stack gap="md">
         <Inline>
           <Badge tone="accent">{levelTitle(open.level, language)}</Badge>

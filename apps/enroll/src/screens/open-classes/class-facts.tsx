@@ -6,7 +6,7 @@ import { feeOf, feeText } from '../../words/fee-text.js';
 import { useWords } from '../../words/use-words.js';
 
 interface ClassProps {
-  readonly of: OpenClass;
+  readonly of: Omit<OpenClass, 'status'>;
 }
 
 /** The fee. */
@@ -65,7 +65,8 @@ export function ClassContacts({ of: { contacts } }: ClassProps) {
   );
 }
 
-interface EnrolLinkProps extends ClassProps {
+interface EnrolLinkProps {
+  readonly of: OpenClass;
   readonly block?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
-import { Badge, Inline, Stack, Table, Text } from '@skillcert/ui';
+import { Badge, Inline, Link, Stack, Table, Text } from '@skillcert/ui';
+import { classPath } from '../../paths.js';
 import { formatEnd, formatMoment } from '../../words/format-moment.js';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
@@ -9,7 +10,9 @@ function ClassName({ of: open }: { readonly of: OpenClass }) {
   const { language } = useWords();
   return (
     <Stack gap="xs">
-      <Text weight="bold">{open.class_name}</Text>
+      <Text weight="bold">
+        <Link to={classPath(open.code)}>{open.class_name}</Link>
+      </Text>
       <Inline>
         <Badge tone="accent">{levelTitle(open.level, language)}</Badge>
         {open.com_name && (

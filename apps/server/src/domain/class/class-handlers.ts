@@ -18,6 +18,7 @@ import { fetchToDo } from './lists/fetch-to-do.js';
 import { queryComOwner } from './lists/query-com-owner.js';
 import { handOverClass } from './owner/hand-over-class.js';
 import { setWaitingList } from './owner/set-waiting-list.js';
+import { fetchClassPage } from './page/fetch-class-page.js';
 import { fetchTimeline } from './stages/fetch-timeline.js';
 import { moveDeadline } from './stages/move-deadline.js';
 import { dropClassStep } from './steps/drop-class-step.js';
@@ -34,6 +35,7 @@ export const classHandlers: readonly AnyHandler[] = [
   exportClassLists,
   fetchOpenClasses,
   fetchClassById,
+  fetchClassPage,
   createClass,
   updataClass,
   fetchToDo,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drawnFolder } from './drawn-pages.js';
 import { type FirstFiles, firstFilesName, readFirstFiles } from './first-files.js';
 import { mediaTypes } from './media-types.js';
+import { drawnModule, drawnTemplate } from './open-pages.js';
 import { endings, type SiteFile } from './site-file.js';
 
 /** A built site: its files by path, and the page every other path shows. */
@@ -15,6 +16,9 @@ export interface Site {
   /** The first files of a signed-in account's page; undefined for a site without sign-in. */
   readonly first: FirstFiles | undefined;
 }
+
+/** The files of a build that are for the server. */
+const notServed: ReadonlySet<string> = new Set(['index.html', firstFilesName, drawnTemplate, drawnModule]);
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
@@ -50,7 +54,7 @@ export const readSite = (folder: string): Site | undefined => {
     const name = entry.replaceAll('\\', '/');
     const type = mediaTypes[extensionOf(name)];
     if (type && name.startsWith(drawnFolder)) drawn.set(name, readFileSync(join(folder, name), 'utf8'));
-    else if (type && !isHidden(name) && name !== 'index.html' && name !== firstFilesName)
+    else if (type && !isHidden(name) && !notServed.has(name))
       files.set(`/${name}`, readFile(folder, name, type));
   }
   const list = join(folder, firstFilesName);

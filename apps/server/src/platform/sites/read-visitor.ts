@@ -16,14 +16,22 @@ export interface PageVisitor {
   readonly device: 'phone' | 'desktop';
 }
 
-/** Reads the visitor of a page from the headers of the request. */
-export const readVisitor = (headers: IncomingHttpHeaders): PageVisitor => {
+const languageOfAddress = (query: unknown): Language | undefined => {
+  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+  return defaultProgramme.languages.find((each) => each === asked);
+};
+
+/**
+ * Reads the visitor of a page from the headers of the request. A link may name its language (`?lang=es`), so that each
+ * language of a page has an address.
+ */
+export const readVisitor = (headers: IncomingHttpHeaders, query?: unknown): PageVisitor => {
   const cookies = readCookies(headers.cookie);
   const wished = wishedLanguages(headers['accept-language']);
   return {
     has_session: [true, false].some((secure) => cookies.has(wireName('sid', secure))),
     has_token: cookies.has(limits.token_cookie),
-    language: pickLanguage(cookies.get('language'), wished, defaultProgramme),
+    language: languageOfAddress(query) ?? pickLanguage(cookies.get('language'), wished, defaultProgramme),
     keeps_menu_closed: cookies.get('sidebarStatus') === '0',
     device: isPhone(headers['user-agent'] ?? '') ? 'phone' : 'desktop',
   };

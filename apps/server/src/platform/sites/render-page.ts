@@ -8,6 +8,8 @@ export interface PageFacts {
   readonly data?: string;
   /** The prerendered page; it is disabled until its script runs. */
   readonly drawn?: string | undefined;
+  /** The facts for readers that do not run the page: its title and description, and its language for `lang`. */
+  readonly told?: { readonly head: string; readonly language: string } | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PageFacts {
  */
 export const renderPage = (
   index: string,
-  { nonce, isDemo, files = '', data = '', drawn }: PageFacts,
+  { nonce, isDemo, files = '', data = '', drawn, told }: PageFacts,
 ): string => {
   const tags = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -26,5 +28,10 @@ export const renderPage = (
   const page = index
     .replace('</head>', () => `${tags.join('')}${files}</head>`)
     .replace('</body>', () => `${data}</body>`);
-  return drawn ? page.replace('<div id="root">', () => `<div id="root" inert>${drawn}`) : page;
+  const titled = told
+    ? page
+        .replace(/<html lang="[^"]*"/, () => `<html lang="${told.language}"`)
+        .replace(/<title>.*?<\/title>/s, () => told.head)
+    : page;
+  return drawn ? titled.replace('<div id="root">', () => `<div id="root" inert>${drawn}`) : titled;
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@skillcert/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors/refuse.js';
 import { sitePolicy, workerPolicy } from '../http/guards/content-policy.js';
@@ -7,10 +8,12 @@ import { drawnName, frameName } from './drawn-pages.js';
 import { fillRows } from './fill-rows.js';
 import type { AskedPage, FirstData } from './first-answers.js';
 import { firstTags, isOfStaff } from './first-files.js';
+import type { SiteDrawing } from './open-pages.js';
 import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site } from './read-site.js';
 import { readVisitor } from './read-visitor.js';
 import { type PageFacts, renderPage } from './render-page.js';
+import { fillTemplate, sendDrawn } from './send-drawn.js';
 import type { SiteFile } from './site-file.js';
 
 /** Where the built sites are. */
@@ -23,6 +26,8 @@ interface SiteOptions {
   readonly folders: SiteFolders;
   readonly isDemo: boolean;
   readonly firstData?: (page: AskedPage) => Promise<FirstData>;
+  /** The pages of the enrol site that the server draws, and who reads one. */
+  readonly drawing?: SiteDrawing | undefined;
 }
 
 const year = 31_536_000;
@@ -73,22 +78,46 @@ const sendPage = (site: Site, { isPersonal, ...facts }: OwnFacts, reply: Fastify
 const enrolPaths = ['/enroll', '/register', '/sign-in', '/verify'];
 const isEnrolPath = (path: string) => enrolPaths.some((own) => path === own || path.startsWith(`${own}/`));
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
+const nothing: { readonly missing?: string; readonly told?: PageFacts['told'] } = {};
 const wantsPage = (accept: string | undefined) => /text\/html|\*\/\*/.test(accept ?? '*/*');
 const namesFile = (path: string) => /\.\w+$/.test(path);
 const isPage = (path: string, accept: string | undefined) =>
   !isApiPath(path) && !namesFile(path) && wantsPage(accept);
 
+/** The page of an address without a screen, or what the page of a screen tells to those who do not run it. */
+const readAddress =
+  ({ pages, visitOf }: SiteDrawing) =>
+  (request: FastifyRequest, path: string, language: Language) => {
+    const visit = visitOf(request, language);
+    return pages.hasScreen(path)
+      ? { told: pages.headOf(path, visit) }
+      : { missing: fillTemplate(pages.template, pages.drawMissing(path, visit)) };
+  };
+
 /** Serves both sites from memory: files by their path, and a site's page on every other path of its own. */
 export const serveSites = (
   app: FastifyInstance,
-  { folders, isDemo, firstData = async () => ({ tag: '' }) }: SiteOptions,
+  { folders, isDemo, firstData = async () => ({ tag: '' }), drawing }: SiteOptions,
 ): void => {
   const console = readSite(folders.console);
   const enroll = readSite(folders.enroll);
+  const readEnrolAddress = drawing && readAddress(drawing);
   const expectSite = (path: string, accept: string | undefined) => {
     const site = isEnrolPath(path) ? enroll : console;
     if (!(site && isPage(path, accept))) throw new Refusal('unknown_path');
     return site;
+  };
+  /** The first data of a page, and the prerendered page that shows it. */
+  const firstPart = async (site: Site, page: AskedPage) => {
+    const { path, visitor, isOfStaff: ofStaff } = page;
+    const { tag: data, rows } = await firstData(page);
+    const isPersonal = ofStaff && data !== '';
+    const prerendered = (name: string | undefined) => site.drawn.get(name ?? '');
+    const frame = rows && prerendered(frameName(visitor, path));
+    const drawn =
+      (frame && fillRows(frame, rows)) ??
+      prerendered(isPersonal ? frameName(visitor) : drawnName(path, visitor));
+    return { data, drawn, isPersonal };
   };
   app.route({
     method: ['GET', 'HEAD'],
@@ -101,22 +130,19 @@ export const serveSites = (
       if (path === '/favicon.ico')
         return reply.code(204).header('cache-control', 'public, max-age=86400').send();
       const site = expectSite(path, request.headers.accept);
+      const visitor = readVisitor(request.headers, site === enroll ? request.query : undefined);
+      const { missing, told } =
+        (site === enroll && readEnrolAddress?.(request, path, visitor.language)) || nothing;
+      if (missing) return sendDrawn(reply, missing, 404);
       // Candidates take their ID photo with the camera; staff read codes, on screens that they reach without
       // another page load.
       reply.header('permissions-policy', permissionsPolicy({ camera: true }));
-      const visitor = readVisitor(request.headers);
       const files = firstTags(site.first, path, visitor);
       const ofStaff = isOfStaff(site.first, path, visitor);
       // By the exact address: a query, or an encoding of it, is another screen.
       const isFirstScreen = site.first?.screens[request.url] !== undefined;
-      const { tag, rows } = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
-      const isPersonal = ofStaff && tag !== '';
-      const drawing = (name: string | undefined) => site.drawn.get(name ?? '');
-      const frame = rows && drawing(frameName(visitor, path));
-      const drawn =
-        (frame && fillRows(frame, rows)) ??
-        drawing(isPersonal ? frameName(visitor) : drawnName(path, visitor));
-      return sendPage(site, { isDemo, files, data: tag, drawn, isPersonal }, reply);
+      const first = await firstPart(site, { path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
+      return sendPage(site, { isDemo, files, ...first, told }, reply);
     },
   });
 };

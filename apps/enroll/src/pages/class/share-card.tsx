@@ -1,0 +1,31 @@
+import { Button, ButtonLink, Card, Inline, QRCode, Stack } from '@skillcert/ui';
+import { useWords } from '../../words/use-words.js';
+
+interface ShareCardProps {
+  /** The whole address of the page. */
+  readonly address: string;
+  readonly poster: string;
+}
+
+/** The ways to pass the page on. The two buttons are shown by the script of the page, which they need (share.ts). */
+export function ShareCard({ address, poster }: ShareCardProps) {
+  const { t } = useWords();
+  return (
+    <Card title={t('class_page.share')} description={t('class_page.share_text')}>
+      <Stack gap="md" align="start">
+        <QRCode value={address} label={t('class_page.code')} size="md" />
+        <Inline>
+          <Button hidden data-share="copy" data-done={t('class_page.copied')}>
+            {t('class_page.copy')}
+          </Button>
+          <Button hidden data-share="send">
+            {t('class_page.send')}
+          </Button>
+          <ButtonLink to={poster} variant="ghost">
+            {t('class_page.poster')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
