@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Services } from '../../../../platform/services.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
@@ -29,6 +30,17 @@ export const lineTries = (
   return {
     match: async () => {
       const input = { line_id: await line(68_000), class_id, payment_id };
+      return callHandler(matchBankLine, { services, caller: by, input });
+    },
+    /** Of the newest payment, what no line brought yet: its own where somebody confirmed it by hand. */
+    find_line: async () => {
+      const { rows } = await sql<{ cents: number }>`
+        select p.amount_cents - coalesce((select sum(l.amount_cents) from bank_line l
+          where l.class_id = p.class_id and l.payment_id = p.payment_id), 0)::int8 as cents
+        from payment p where p.class_id = ${class_id} and p.payment_id = ${payment_id}`.execute(
+        services.store.db,
+      );
+      const input = { line_id: await line(rows[0]?.cents || 68_000), class_id, payment_id };
       return callHandler(matchBankLine, { services, caller: by, input });
     },
     book_more: () => book(200_000),
