@@ -1,8 +1,9 @@
 -- Names are compared without what does not count: accents, width, blanks, case, and the dots, dashes and apostrophes between their parts, as
--- platform/sheet/values/is-same-name.ts has them. A line of the bank keeps its names so.
+-- platform/sheet/values/is-same-name.ts has them. A line of the bank keeps its names so. Most names are Chinese and stay as they are.
 create function plain_name(name text) returns text language sql immutable strict parallel safe as $$
-  select upper(regexp_replace(normalize(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g'), nfkc),
-    '[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·•‧・∙⋅.''’‘ʼ‐‑-]+', '', 'g'))
+  select case when name !~ '[^\u4e00-\u9fff]' then name else
+    upper(regexp_replace(normalize(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g'), nfkc),
+      '[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·•‧・∙⋅.''’‘ʼ‐‑-]+', '', 'g')) end
 $$;
 create index enrolment_plain_name on enrolment (plain_name(name));
 drop index payment_declared_payer;

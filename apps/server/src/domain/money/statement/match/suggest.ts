@@ -44,14 +44,6 @@ const standing = sql`case
 const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
   when p.held_cents > 0 and p.method = 'bank_transfer' and not ${hasLine} then p.amount_cents - p.held_cents else p.amount_cents end)`;
 
-/**
- * Whether the payer of `lines l` is the candidate `s`, or the one who is declared, and the text names nobody else:
- * beside this name and that of the payer it has words of fees alone.
- */
-const isAlone = sql`(s.payer or s.name = plain_name(l.payer_name)) and case when s.standing in ('declared', 'due') and l.numbers = '{}'
-  then regexp_replace(replace(replace(plain_name(l.note), s.name, ''), plain_name(l.payer_name), ''), ${feeText}, '', 'g') = ''
-  else false end`;
-
 const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
@@ -63,14 +55,13 @@ const orders = sql`(
     bool_or(s.number) as number,
     bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
     bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount,
-    bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near,
-    bool_and(not s.number and not s.many and ${isAlone}) as alone
+    bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near, bool_or(s.many) as many
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
       ${standing} as standing, ${toPay} as amount_cents,
       case when p.status = 'declared' and p.group_id is null then p.amount_cents end as declared_cents,
       coalesce(plain_name(p.payer_name) = plain_name(l.payer_name) and p.payer_name <> '', false) as payer, plain_name(e.name) = any(l.names) as candidate,
-      coalesce(${isNear}, false) as day, c.currency, plain_name(e.name) as name, p.group_id is not null as many, ${isOneOf('c.status', endedStates)} as over
+      coalesce(${isNear}, false) as day, c.currency, p.group_id is not null as many, ${isOneOf('c.status', endedStates)} as over
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id
@@ -107,11 +98,21 @@ export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidat
 export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
 
 /**
+ * Whether the payer of the line of `evaluated o` is the candidate, or the one who is declared, and the text names nobody
+ * else: beside their names it has words of fees alone.
+ */
+const isAlone = sql`exists (
+  select from bank_line l join enrolment e on e.class_id = o.class_id and e.enrolment_id = o.enrolment_id
+  where l.line_id = o.line_id and (o.payer or plain_name(e.name) = plain_name(l.payer_name))
+    and regexp_replace(replace(replace(plain_name(l.note), plain_name(e.name), ''), plain_name(l.payer_name), ''), ${feeText}, '', 'g') = '')`;
+
+/**
  * Whether name and amount of `evaluated o` agree, without a number, and nothing else of its line may be meant: nobody
  * else of the name owes or paid anything, the text names nobody else, and no other line names the order. That is less
  * sure than a number, and a person looks at each.
  */
-export const isByName = sql<boolean>`coalesce(o.alone and o.amount and not o.says_number and not o.doubted and o.near_ones = 1 and o.rivals = 1, false)`;
+export const isByName = sql<boolean>`coalesce(case when (o.payer or o.candidate) and o.amount and o.standing in ('declared', 'due')
+  and not o.says_number and not o.doubted and not o.many and o.near_ones = 1 and o.rivals = 1 then ${isAlone} end, false)`;
 
 /** The table `graded` after {@link evaluated}: one row per line, with the facts that the views filter by. */
 export const graded = sql`graded as (
