@@ -88,8 +88,9 @@ CREATE OR REPLACE FUNCTION public.plain_name(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
-  select upper(regexp_replace(normalize(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g'), nfkc),
-    '[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·•‧・∙⋅.''’‘ʼ‐‑-]+', '', 'g'))
+  select case when name !~ '[^\u4e00-\u9fff]' then name else
+    upper(regexp_replace(normalize(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g'), nfkc),
+      '[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·•‧・∙⋅.''’‘ʼ‐‑-]+', '', 'g')) end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.record_invoice_number()
