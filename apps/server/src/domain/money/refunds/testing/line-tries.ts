@@ -28,7 +28,7 @@ export const lineTries = (
     return callHandler(matchBankLine, { services, caller: by, input });
   };
   return {
-    /** What no line brought yet of the newest payment, or of all of a transfer for many. */
+    /** A line of the amount that no line brought yet of the newest payment, or of all of a transfer for many. */
     match: async () => {
       const { rows } = await sql<{ cents: number }>`
         select sum(m.amount_cents - coalesce((select sum(l.amount_cents) from bank_line l

@@ -98,8 +98,8 @@ export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidat
 export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
 
 /**
- * Whether the payer of the line of `evaluated o` is the candidate, or the one who is declared, and the text names nobody
- * else: beside their names it has words of fees alone.
+ * Whether the payer of the line of `evaluated o` is the candidate, or the one who is declared, and the text names
+ * nobody else: beside their names it has words of fees alone.
  */
 const isAlone = sql`exists (
   select from bank_line l join enrolment e on e.class_id = o.class_id and e.enrolment_id = o.enrolment_id
