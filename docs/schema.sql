@@ -83,6 +83,16 @@ AS $function$
   where first + size - 1 <= length(folded)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.plain_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select case when name !~ '[^\u4e00-\u9fff]' then name else
+    upper(regexp_replace(normalize(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g'), nfkc),
+      '[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·•‧・∙⋅.''’‘ʼ‐‑-]+', '', 'g')) end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.record_invoice_number()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -730,6 +740,7 @@ CREATE INDEX enrolment_offer ON public.enrolment USING btree (offer_until, class
 CREATE INDEX enrolment_person ON public.enrolment USING btree (id_index);
 CREATE INDEX enrolment_phone ON public.enrolment USING btree (phone_index);
 CREATE INDEX enrolment_pinyin ON public.enrolment USING gin (name_pinyin);
+CREATE INDEX enrolment_plain_name ON public.enrolment USING btree (plain_name(name));
 CREATE INDEX enrolment_status_created ON public.enrolment USING btree (status, created_at, enrolment_id, class_id);
 CREATE INDEX enrolment_unspelled ON public.enrolment USING btree (class_id, enrolment_id) WHERE (name_pinyin IS NULL);
 CREATE UNIQUE INDEX enrolment_number ON public.enrolment USING btree (class_id, enrol_no text_pattern_ops);
@@ -1589,7 +1600,7 @@ CREATE INDEX payment_all_method ON public.payment USING btree (method, created_a
 CREATE INDEX payment_all_status ON public.payment USING btree (status, created_at DESC, payment_id DESC);
 CREATE INDEX payment_class ON public.payment USING btree (class_id, created_at DESC, payment_id);
 CREATE INDEX payment_declared ON public.payment USING btree (amount_cents, paid_on) WHERE (status = 'declared'::text);
-CREATE INDEX payment_declared_payer ON public.payment USING btree (payer_name) WHERE (status = 'declared'::text);
+CREATE INDEX payment_declared_payer ON public.payment USING btree (plain_name(payer_name)) WHERE (status = 'declared'::text);
 CREATE INDEX payment_enrolment ON public.payment USING btree (class_id, enrolment_id, payment_id);
 CREATE INDEX payment_group ON public.payment USING btree (class_id, group_id, payment_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX payment_list ON public.payment USING btree (class_id, status, created_at DESC, payment_id);

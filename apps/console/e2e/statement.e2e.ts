@@ -82,6 +82,22 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await expect(page.getByText(t('payments.bank_undone'))).toBeVisible();
   const undone = await office.call('payment/fetchPaymentById', { class_id, payment_id });
   expect(undone.ledger.map((entry: { kind: string }) => entry.kind)).toEqual(['payment', 'reversal']);
+  // Confirmed by hand meanwhile, the payment is found by its line: nothing is booked again.
+  const waiting = await office.call('payment/fetchPaymentLists', { class_id, status: ['declared'] });
+  const again = { class_id, payment_id: waiting.items[0].payment_id };
+  await office.call('payment/checkPayment', { ...again, event: 'confirm' });
+  await openView(drawer, 'open');
+  await find(drawer, enrol_no);
+  const byHand = t('payments.bank_by_hand_named', { name });
+  await drawer.getByRole('button', { name: byHand, exact: true }).click();
+  const linking = page.getByRole('dialog', { name: byHand, exact: true });
+  await expect(linking.getByRole('radio', { name: t('payments.bank_by_hand_own') })).toBeChecked();
+  await isCleanInBothLooks(page, 'a line of a payment that was confirmed by hand');
+  await linking.getByRole('button', { name: t('payments.bank_by_hand'), exact: true }).click();
+  await expect(page.getByText(t('payments.bank_by_hand_done'))).toBeVisible();
+  await expect(linking).toHaveCount(0);
+  const linked = await office.call('payment/fetchPaymentById', again);
+  expect(linked.ledger.map((entry: { kind: string }) => entry.kind)).toEqual(['payment']);
 });
 
 test('a bank with unknown columns is read once a person names them', async ({ page, openAs }) => {

@@ -71,7 +71,7 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   const giving = page.getByRole('dialog', { name: twice, exact: true });
   await expect(giving.getByRole('radio', { name: t('payments.surplus_refund') })).toBeChecked();
   await isCleanInBothLooks(page, 'what becomes of a fee that was paid twice');
-  await giving.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  await giving.getByRole('button', { name: t('payments.event.request'), exact: true }).click();
   await expect(page.getByText(t('payments.bank_returned_done'))).toBeVisible();
   await expect(giving).toHaveCount(0);
   // One transfer for three of two classes who are not named in it.
@@ -150,4 +150,52 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   await undo.getByRole('button', { name, exact: true }).click();
   await expect(drawer.getByText(/^已撤销 \d+ 笔/)).toBeVisible();
   expect(await unpaid()).toBe(2);
+});
+
+test('lines without a number that agree in name and amount are confirmed once a person has seen each of them', async ({
+  page,
+  office,
+  openApproved,
+  openAs,
+}) => {
+  const name = `同名${newLetters()}`;
+  const { class_id } = await openApproved({}, newCandidate(name));
+  const owing = async () => office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 });
+  const [{ enrol_no: number, fee_cents }] = (await owing()).items;
+  const rows = ['交易日期,金额,付款人,摘要', `${day()},${fee_cents / 100},${name},报名费`];
+  const statement = { name: '对账单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await openAs('zky-admin', '/payment/payment-lists');
+  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  await takeStatement(drawer, 1);
+  await expect(drawer.getByText(t('payments.bank_told', { added: 1, known: 0, outgoing: 0 }))).toBeVisible();
+  // Lines of the demo may agree so too.
+  const open = drawer.getByRole('button', { name: /^核对 \d+ 笔$/ });
+  await open.click();
+  const asking = page.getByRole('dialog', { name: /^按姓名和金额确认/ });
+  const row = asking.getByText(t('payments.bank_by_name_one', { payer: name, name, number }));
+  await expect(row).toBeVisible();
+  await isCleanInBothLooks(page, 'lines that agree in name and amount');
+  await asking
+    .getByRole('button', { name: t('payments.bank_leave_out_named', { name }), exact: true })
+    .click();
+  await expect(row).toHaveCount(0);
+  // Closed and opened again, all of them are asked about.
+  await page.keyboard.press('Escape');
+  await expect(asking).toHaveCount(0);
+  await open.click();
+  await expect(row).toBeVisible();
+  await asking.getByRole('button', { name: /^按姓名和金额确认/ }).click();
+  await expect(drawer.getByText(/^已确认 \d+ 笔/)).toBeVisible();
+  expect((await owing()).total).toBe(0);
+  await drawer
+    .getByRole('button', { name: /^撤销这 \d+ 笔$/ })
+    .first()
+    .click();
+  const undo = page.getByRole('dialog', { name: /^撤销这 \d+ 笔$/ });
+  await undo.getByLabel(t('common.reason')).fill('核对后发现有误');
+  await undo.getByRole('button', { name: /^撤销这 \d+ 笔$/ }).click();
+  await expect(drawer.getByText(/^已撤销 \d+ 笔/)).toBeVisible();
+  expect((await owing()).total).toBe(1);
 });

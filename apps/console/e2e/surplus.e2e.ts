@@ -54,7 +54,7 @@ test('too small an amount is held, a surplus goes to another fee of the same can
   await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
   const little = page.getByRole('dialog', { name: t('payments.too_little', { difference: '¥80.00' }) });
   await little.getByLabel(t('common.reason')).fill('家长分两次转账');
-  await little.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  await little.getByRole('button', { name: t('payments.bank_hold'), exact: true }).click();
   await expect(choose).toHaveCount(0);
 
   // Twenty too much for the other class go to the fee that is not whole.

@@ -76,7 +76,7 @@ export const giveBack = async ({ page }: Desk, drawer: Locator, twice: OddLines[
     await drawer.getByRole('button', { name: title, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     await expect(dialog.getByRole('radio', { name: t('payments.surplus_refund') })).toBeChecked();
-    await dialog.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('payments.event.request'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
   }
   await openView(drawer, 'matched');

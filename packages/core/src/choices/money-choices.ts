@@ -57,6 +57,14 @@ export const statementFields = [
 /** The reasons why a line of a bank may belong to somebody, in the order in which they are shown. */
 export const matchReasons = ['amount', 'number', 'payer', 'candidate', 'day'] as const;
 
+/**
+ * The rules by which lines of a bank are confirmed together: number, name and amount agree; number and amount, while
+ * somebody else paid; name and amount, without a number.
+ */
+export const matchRules = ['number', 'payer', 'name'] as const;
+
+export type MatchRule = (typeof matchRules)[number];
+
 /** The kinds of a bank's money that is no fee, in the order in which the words of a line are searched for them. */
 export const nonFeeKinds = ['refund', 'charge', 'interest'] as const;
 

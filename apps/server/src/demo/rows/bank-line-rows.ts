@@ -1,4 +1,5 @@
 import type { Keyring } from '../../platform/crypto/keyring.js';
+import { plainName } from '../../platform/sheet/values/is-same-name.js';
 import type { NewRow } from '../../platform/store/database.js';
 import { newId } from '../../platform/store/new-id.js';
 
@@ -62,7 +63,7 @@ export const bankLineRows = (
       payer_name: isStranger ? '待核实账户利息' : payer_name,
       note: isStranger ? '结息' : at === 0 ? `报名费 ${number}` : '考试报名费',
       numbers: at === 0 ? [number] : [],
-      names: isStranger ? [] : [payer_name],
+      names: isStranger ? [] : [plainName(payer_name)],
     };
     return lineOf(said, context);
   });
@@ -105,7 +106,7 @@ export const differingLineRows = (
       payer_name: name,
       note: `报名费 ${enrol_no}`,
       numbers: [enrol_no],
-      names: [name],
+      names: [plainName(name)],
     };
     const line = lineOf(said, context);
     return at === 0 ? { ...line, class_id, held_for: enrolment_id, matched_by, matched_at: now } : line;

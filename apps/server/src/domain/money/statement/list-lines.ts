@@ -15,16 +15,27 @@ type Filters = Call<'payment/fetchBankLines'>['input'];
 /** Whom a line pays for, of `enrolment e` and its `class c`. */
 const payee = sql`'class_id', e.class_id, 'enrol_no', e.enrol_no, 'name', e.name, 'class_name', c.class_name`;
 
+/**
+ * How many valid tickets the people have whom `bank_line l` and its parts pay for. The fee that is paid twice is paid
+ * without the second payment, and so is one that was confirmed by hand without its line.
+ */
+const tickets = sql`(
+  select count(distinct k.ticket_id)::int4
+  from bank_line x join payment q on q.class_id = x.class_id and q.payment_id = x.payment_id
+    join payment m on m.class_id = q.class_id and (m.payment_id = q.payment_id or m.group_id = q.group_id)
+    join exam_ticket k on k.class_id = m.class_id and k.live_enrolment_id = m.open_enrolment_id and k.status <> 'superseded'
+  where x.line_id in (select l.line_id union all select s.line_id from bank_line s where s.split_from = l.line_id) and not x.by_hand)`;
+
 const payment = sql`(
   select json_build_object(${payee}, 'count', ${paidFor}, 'payment_id', p.payment_id, 'still_due_cents', 0,
-    'by_hand', l.by_hand, 'is_returned', exists (select from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id and r.origin = 'paid_twice'))
+    'by_hand', l.by_hand, 'tickets', ${tickets}, 'is_returned', exists (select from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id and r.origin = 'paid_twice'))
   from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     join class c on c.class_id = p.class_id
   where p.class_id = l.class_id and p.payment_id = l.payment_id)`;
 
 /** A line that is held is no payment yet. */
 const heldFor = sql`(
-  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'by_hand', false, 'is_returned', false, 'still_due_cents', greatest(coalesce(e.fee_cents, 0) - ${heldCents}, 0))
+  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'by_hand', false, 'tickets', ${tickets}, 'is_returned', false, 'still_due_cents', greatest(coalesce(e.fee_cents, 0) - ${heldCents}, 0))
   from enrolment e join class c on c.class_id = e.class_id
   where e.class_id = l.class_id and e.enrolment_id = l.held_for)`;
 

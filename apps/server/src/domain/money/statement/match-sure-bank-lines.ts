@@ -9,7 +9,7 @@ import type { BankBatchTable } from '../../../platform/store/tables/statement-ta
 import { decideEach } from '../payments/many/decide-each.js';
 import { linesLeftOut } from './lines-left-out.js';
 import { matchLine } from './match/match-line.js';
-import { evaluated, isByOther, isOpen, isSure } from './match/suggest.js';
+import { evaluated, isByName, isByOther, isOpen, isSure } from './match/suggest.js';
 
 interface SureLine {
   readonly line_id: number;
@@ -22,14 +22,16 @@ interface SureLine {
 }
 
 /**
- * The next lines that are sure; or, of the given lines, which a person has checked, those that agree except for the
- * payer. The earlier payment comes first: of two for one fee it is the one that pays it.
+ * The next lines that are sure; or, of the given lines, which a person has checked, those that agree by their rule. The
+ * earlier payment comes first: of two for one fee it is the one that pays it.
  */
 const readSure = async (
   tx: Transaction<Database>,
-  { line_ids, after }: InputOf<'payment/matchSureBankLines'>,
+  { line_ids, rule, after }: InputOf<'payment/matchSureBankLines'>,
 ): Promise<readonly SureLine[]> => {
-  const isMeant = line_ids ? sql`o.line_id = any(${[...line_ids]}::bigint[]) and ${isByOther}` : isSure;
+  const isMeant = line_ids
+    ? sql`o.line_id = any(${[...line_ids]}::bigint[]) and ${rule === 'name' ? isByName : isByOther}`
+    : isSure;
   const isNext = after
     ? sql`(o.paid_on, o.line_id) > (select l.paid_on, l.line_id from bank_line l where l.line_id = ${after})`
     : sql`true`;
@@ -88,6 +90,7 @@ export const matchSureBankLines = handle(
   ({ input, caller, services, request }) =>
     services.store.withTx(async (tx) => {
       const batch_id = input.batch_id ?? newId();
+      const rule = input.line_ids ? input.rule : 'number';
       const sure = await readSure(tx, input);
       const inOrderOfLocks = sure.toSorted((a, b) => a.class_id - b.class_id);
       const byId = new Map(inOrderOfLocks.map((line) => [line.line_id, line]));
@@ -100,7 +103,7 @@ export const matchSureBankLines = handle(
         const { class_id, payment_id, enrolment_id, amount_cents } = line;
         const order =
           payment_id === null ? { class_id, enrolment_ids: [enrolment_id] } : { class_id, payment_id };
-        await matchLine(tx, { line_id, order, batch_id, caller, request, services });
+        await matchLine(tx, { line_id, order, batch_id, rule, caller, request, services });
         return amount_cents;
       });
       const matched = { matched: done.length, matched_cents: done.reduce((sum, cents) => sum + cents, 0) };

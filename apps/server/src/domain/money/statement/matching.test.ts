@@ -104,6 +104,8 @@ describe.each(engines)('lines of a statement and those who declared nothing, on 
         sure: 1,
         sure_cents: 68_000,
         by_other: 1,
+        by_name: 0,
+        by_name_cents: 0,
         named: 1,
         unnamed: 1,
         perhaps: 0,

@@ -37,8 +37,8 @@ const namesMax = 12;
 /** The most characters of a status that are kept. */
 const statusMax = 60;
 /** Separators of the names and words in a purpose. */
-const between = /[^\p{L}\p{M}\s.·’'-]+/u;
-const nameLike = /^\p{L}[\p{L}\p{M}\s.·’'-]{1,40}$/u;
+const between = /[^\p{L}\p{M}\s.·•‧・∙⋅’‘ʼ'‐‑-]+/u;
+const nameLike = /^\p{L}[\p{L}\p{M}\s.·•‧・∙⋅’‘ʼ'‐‑-]{1,40}$/u;
 
 /** The account before a payer is part of the key of a line no more than it was when lines were first kept. */
 const accountBefore = /^[\d*]{4,}\s*[/|\s]\s*/;

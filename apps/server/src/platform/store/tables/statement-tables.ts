@@ -28,7 +28,7 @@ export interface BankLineTable {
   note: string;
   /** The enrolment numbers that it names. */
   numbers: string[];
-  /** The parts of the line that may be the name of a candidate. */
+  /** The parts of the line that may be the name of a candidate, as `plain_name` compares them. */
   names: ColumnType<string[], string[] | undefined, string[]>;
   imported_by: number;
   imported_at: Instant;

@@ -84,6 +84,8 @@ export const bankLine = z.object({
       is_returned: z.boolean(),
       /** Whether it had been confirmed by hand before: undone, the payment stays. */
       by_hand: z.boolean(),
+      /** How many tickets of the people whom its money pays for are valid: an undo leaves them as they are. */
+      tickets: z.int(),
       /** The amount that is missing until it is whole. */
       still_due_cents: amount,
     })

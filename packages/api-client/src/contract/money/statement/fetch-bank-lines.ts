@@ -7,13 +7,15 @@ import { bankLine, bankLineExample } from './bank-line.js';
 
 /**
  * `open` lines are no payment yet. Of them, `sure` ones agree in number, name and amount with somebody who has to pay,
- * `by_other` ones in number and amount while somebody else paid, `named` ones name somebody otherwise, `unnamed` ones
+ * `by_other` ones in number and amount while somebody else paid, `by_name` ones in name and amount without a number:
+ * one person alone has the name, and the text names nobody else. `named` ones name somebody otherwise, `unnamed` ones
  * name nobody, `perhaps` ones are perhaps there already. `matched` lines are a payment, `aside` ones are none of ours.
  */
 export const bankView = z.enum([
   'open',
   'sure',
   'by_other',
+  'by_name',
   'named',
   'unnamed',
   'perhaps',

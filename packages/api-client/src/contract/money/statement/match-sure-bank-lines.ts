@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, matchRules } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -9,9 +9,10 @@ import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
  * Confirms the payments of lines that agree in number, name and amount, at most `limits.bank_lines_round_max` at once,
  * each by the rules of `payment/matchBankLine`. Called again with the same `batch_id`, and the `last` line as `after`,
  * until nothing is `left`, all of them are one batch (`payment/fetchBankBatches`), which can be undone together
- * (`payment/undoBankBatch`); the batch of somebody else is `not_found`. With `line_ids` it confirms these instead, as
- * far as they agree in number and amount and somebody else paid (`by_other` of `payment/fetchBankLines`): a person has
- * seen who paid for whom.
+ * (`payment/undoBankBatch`); the batch of somebody else is `not_found`. With `line_ids` it confirms these instead, once
+ * a person has seen who paid for whom: as far as they agree in number and amount and somebody else paid (`by_other` of
+ * `payment/fetchBankLines`), or, with the rule `name`, in name and amount without a number (`by_name`). The trail of
+ * each payment says the rule.
  */
 export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   summary: 'Confirm all payments that a bank statement surely has',
@@ -20,6 +21,8 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
     /** The last line that was tried in the round before. */
     after: id.optional(),
     line_ids: z.array(id).min(1, 'required').max(limits.bank_lines_round_max, 'too_big').optional(),
+    /** The rule by which `line_ids` agree. */
+    rule: z.enum(matchRules).exclude(['number']).default('payer'),
   }),
   output: z.object({
     batch_id: id,

@@ -22,6 +22,7 @@ const openViews = [
   'open',
   'sure',
   'by_other',
+  'by_name',
   'named',
   'unnamed',
   'perhaps',

@@ -54,12 +54,14 @@ function UndoDialog({ step: { line }, list, onClose }: StepProps<'undo'>) {
   const { t } = useWords();
   const named = useNamed();
   const said = useSaid();
+  const tickets = line.payment?.tickets ?? 0;
   return (
     <ReasonDialog
       title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
       description={[
         t(undoText(line), said(line)),
         ...(line.parts > 0 ? [t('payments.bank_undo_parts', { count: line.parts })] : []),
+        ...(tickets > 0 ? [t('payments.bank_undo_tickets', { count: tickets })] : []),
       ].join(' ')}
       tone="danger"
       onClose={onClose}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RefusedRows } from '../../../../lists/refused-rows.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { ByNameLines } from './sure/by-name-lines.js';
 import type { LineLeftOut } from './sure-rounds.js';
 import { UndoBatchDialog } from './undo-batch-dialog.js';
 import type { SureLinesList } from './use-sure-lines.js';
@@ -118,7 +119,8 @@ function UndoOutcome({ undone: { undone: count, kept } }: { readonly undone: Und
 }
 
 /**
- * Offers to confirm all lines that agree in number, name and amount; says how far that is, and takes all of it back.
+ * Offers to confirm all lines that agree in number, name and amount, and apart from them those without a number; says
+ * how far that is, and takes all of it back.
  */
 export function SureLines({ counts, list }: SureLinesProps) {
   const { t } = useWords();
@@ -150,6 +152,7 @@ export function SureLines({ counts, list }: SureLinesProps) {
           }
         />
       )}
+      {running === undefined && <ByNameLines counts={counts} list={list} />}
       {running === undefined && batch && (
         <BatchOutcome batch={batch} currency={currency} onUndo={() => setAsking('undo')} />
       )}

@@ -52,10 +52,10 @@ it('sends a round without an answer again as it was, and then begins anew', asyn
   const first = rounds<Round, ReturnType<typeof answer> | undefined>(answer(5, 7), undefined);
   const { isAnswered, lost } = await confirmAll(roundsOf(undefined), first.send);
   expect([isAnswered, lost]).toEqual([true, { after: 7 }]);
-  expect(roundsOf(undefined, lost)).toEqual([{ after: 7 }, {}]);
+  expect(roundsOf(undefined, { lost })).toEqual([{ after: 7 }, {}]);
   // Chosen lines are a step of their own.
-  expect(roundsOf([1], lost)).toEqual([{ line_ids: [1] }]);
-  expect(roundsOf(undefined, { line_ids: [1], after: 1 })).toEqual([{}]);
+  expect(roundsOf([1], { lost, rule: 'name' })).toEqual([{ line_ids: [1], rule: 'name' }]);
+  expect(roundsOf(undefined, { lost: { line_ids: [1], after: 1 } })).toEqual([{}]);
   expect(await confirmAll(roundsOf(undefined), rounds<Round, undefined>(undefined).send)).toEqual({
     isAnswered: false,
     lost: {},

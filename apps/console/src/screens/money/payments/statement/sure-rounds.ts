@@ -42,15 +42,18 @@ export const asListed = (
   return { ...made, matched, matched_cents, standing: listed?.standing ?? made.matched };
 };
 
-export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after'>;
+export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after' | 'rule'>;
 
 /**
- * The rounds of chosen lines. Without any, one that goes on with the next lines that are sure, after the one whose
- * answer was lost: sent again as it was, that is counted as well.
+ * The rounds of chosen lines, with the rule by which they agree. Without any, one that goes on with the next lines that
+ * are sure, after the one whose answer was lost: sent again as it was, that is counted as well.
  */
-export const roundsOf = (line_ids: readonly number[] | undefined, lost?: Round): readonly Round[] => {
+export const roundsOf = (
+  line_ids: readonly number[] | undefined,
+  { lost, rule }: { readonly lost?: Round | undefined; readonly rule?: Round['rule'] } = {},
+): readonly Round[] => {
   if (!line_ids) return lost?.after === undefined || lost.line_ids ? [{}] : [lost, {}];
-  return partsOf(line_ids, limits.bank_lines_round_max).map((part) => ({ line_ids: [...part] }));
+  return partsOf(line_ids, limits.bank_lines_round_max).map((part) => ({ line_ids: [...part], rule }));
 };
 
 /** Confirms in rounds until nothing is left; says whether any was answered, and which one ended it without answer. */

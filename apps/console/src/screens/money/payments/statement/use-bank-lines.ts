@@ -67,7 +67,16 @@ export const useBankLines = (first: BankView) => {
       setAsked({ ...asked, page: 1, ...changes });
     },
     match: (line_id: number, matched: Matched) =>
-      run((keyed) => keyed('payment/matchBankLine', { line_id, ...matched }), t('payments.said.confirm')),
+      run(
+        (keyed) => keyed('payment/matchBankLine', { line_id, ...matched }),
+        ({ payment_id }) => t(payment_id === null ? 'payments.bank_hold_done' : 'payments.said.confirm'),
+      ),
+    /** Gives a payment that was confirmed by hand its line. */
+    link: (line_id: number, matched: Matched) =>
+      run(
+        (keyed) => keyed('payment/matchBankLine', { line_id, ...matched }),
+        t('payments.bank_by_hand_done'),
+      ),
     /** Asks the money of a line back, whose candidate has paid before. */
     giveBack: (line_id: number, returned: Omit<InputOf<'payment/returnBankLine'>, 'line_id'>) =>
       run(

@@ -38,8 +38,9 @@ const useStanding = (batch: Batch | undefined, isRunning: boolean) => {
 };
 
 /** Takes batches back in rounds; the next attempt at one that stopped goes on there. */
-const useTakingBack = () => {
+const useTakingBack = (onEnd: (batch_id: number, isWhole: boolean) => Promise<void>) => {
   const keyed = useKeyed();
+  const [undone, setUndone] = useState<Undone>();
   const stopped = useRef<Undoing & { readonly batch_id: number }>(undefined);
   const takeBack = async (batch_id: number, reason: string): Promise<Undoing> => {
     const before = stopped.current?.batch_id === batch_id ? stopped.current : undefined;
@@ -52,7 +53,17 @@ const useTakingBack = () => {
     return all;
   };
   return {
-    takeBack,
+    undone,
+    /** Says no more what was undone, once something else begins. */
+    clear: () => setUndone(undefined),
+    /** Takes back a batch, of these lines or of earlier ones, also one that somebody else confirmed. */
+    undo: async (batch_id: number, reason: string) => {
+      setUndone(undefined);
+      const { soFar, isWhole } = await takeBack(batch_id, reason);
+      setUndone(soFar);
+      await onEnd(batch_id, isWhole);
+      return isWhole;
+    },
     /** A batch that got more lines is taken back from its first one on. */
     forget: (batch_id: number) => {
       if (stopped.current?.batch_id === batch_id) stopped.current = undefined;
@@ -66,27 +77,34 @@ export const useSureLines = () => {
   const keyed = useKeyed();
   /** The number of lines that the batch has in the end, while it runs. */
   const [running, setRunning] = useState<number>();
-  const [made, setBatch] = useState<Batch>();
-  const [undone, setUndone] = useState<Undone>();
+  const [made, setBatch] = useState<Batch & { readonly isByName: boolean }>();
   const batch = useStanding(made, running !== undefined);
   const lost = useRef<Round>(undefined);
-  const { takeBack, forget } = useTakingBack();
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
+  const { undone, undo, clear, forget } = useTakingBack((batch_id, isWhole) => {
+    if (isWhole && made?.batch_id === batch_id) setBatch(undefined);
+    return refresh();
+  });
 
-  /** Confirms so many lines, in the batch of those that were confirmed before. */
-  const start = async (count: number, line_ids?: number[]) => {
+  /**
+   * Confirms so many lines, in the batch of those that were confirmed before; lines that agree by name alone have one
+   * of their own, which is undone without the others.
+   */
+  const start = async (count: number, line_ids?: number[], rule: Round['rule'] = 'payer') => {
     // By its answers, not by the list: the answer of a lost round that is replayed counts it.
-    let soFar: Batch | undefined = batch && made && { ...made, left_out: [] };
+    let soFar: Batch | undefined =
+      batch && made?.isByName === (rule === 'name') ? { ...made, left_out: [] } : undefined;
+    if (!soFar) setBatch(undefined);
     setRunning((soFar?.matched ?? 0) + count);
-    setUndone(undefined);
+    clear();
     try {
-      const all = await confirmAll(roundsOf(line_ids, lost.current), async (round) => {
+      const all = await confirmAll(roundsOf(line_ids, { lost: lost.current, rule }), async (round) => {
         const input = { ...round, ...(soFar && { batch_id: soFar.batch_id }) };
         const done = await attempt(() => keyed('payment/matchSureBankLines', input));
         if (!done) return undefined;
         soFar = withRound(soFar, done);
         const most = soFar.matched + done.left;
-        setBatch(soFar);
+        setBatch({ ...soFar, isByName: rule === 'name' });
         // The replayed answer of a lost round counts lines that are sure no more.
         setRunning((of = 0) => Math.max(of, most));
         forget(soFar.batch_id);
@@ -100,24 +118,15 @@ export const useSureLines = () => {
     }
   };
 
-  /** Takes back a batch, of these lines or of earlier ones, also one that somebody else confirmed. */
-  const undo = async (batch_id: number, reason: string) => {
-    setUndone(undefined);
-    const { soFar, isWhole } = await takeBack(batch_id, reason);
-    setUndone(soFar);
-    if (isWhole && made?.batch_id === batch_id) setBatch(undefined);
-    await refresh();
-    return isWhole;
-  };
-
   return {
     ...{ running, batch, undone, undo },
     confirm: (count: number) => start(count),
-    /** Confirms these lines, whose payers are others than whom they name. */
-    confirmThese: (lines: readonly BankLine[]) =>
+    /** Confirms these lines, of which a person has seen that they agree by a rule. */
+    confirmThese: (lines: readonly BankLine[], rule?: Round['rule']) =>
       start(
         lines.length,
         lines.map(({ line_id }) => line_id),
+        rule,
       ),
   };
 };

@@ -88,6 +88,13 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       where b.class_id = p.class_id and b.payment_id = p.payment_id) l on l.lines > 0
     where p.class_id = c.class_id and p.method = 'bank_transfer' and p.group_id is null and p.proof_id is null
       and p.status in ('confirmed', 'partly_refunded', 'refunding', 'refunded') and l.sum <> p.amount_cents`,
+  'lines bring no more than their transfer': sql`
+    select p.payment_id from payment p
+    join lateral (select sum(b.amount_cents) as sum from payment m
+      join bank_line b on b.class_id = m.class_id and b.payment_id = m.payment_id
+      where m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id)) l on true
+    where p.class_id = c.class_id and p.method = 'bank_transfer' and l.sum > (select sum(m.amount_cents) from payment m
+      where m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id))`,
   'money that goes back is asked back as a whole': sql`
     select p.payment_id from payment p where p.class_id = c.class_id and p.status = 'refunding'
       and p.refunded_cents + p.reserved_cents <> p.amount_cents`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Services } from '../../../../platform/services.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
@@ -27,8 +28,14 @@ export const lineTries = (
     return callHandler(matchBankLine, { services, caller: by, input });
   };
   return {
+    /** A line of the amount that no line brought yet of the newest payment, or of all of a transfer for many. */
     match: async () => {
-      const input = { line_id: await line(68_000), class_id, payment_id };
+      const { rows } = await sql<{ cents: number }>`
+        select sum(m.amount_cents - coalesce((select sum(l.amount_cents) from bank_line l
+          where l.class_id = m.class_id and l.payment_id = m.payment_id), 0))::int8 as cents
+        from payment p join payment m on m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id)
+        where p.class_id = ${class_id} and p.payment_id = ${payment_id}`.execute(services.store.db);
+      const input = { line_id: await line(rows[0]?.cents || 68_000), class_id, payment_id };
       return callHandler(matchBankLine, { services, caller: by, input });
     },
     book_more: () => book(200_000),

@@ -28,7 +28,7 @@ export const insertLines = async (
     insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, names, reference_keys,
       paid_at, layout, perhaps_of, said_status, imported_by, imported_at, aside_by, aside_at, aside_reason)
     select l.line_id, decode(l.line_key, 'hex'), l.paid_on, l.amount_cents, ${services.programme.currency}::text, l.payer_name, l.note,
-      l.numbers, l.names, l.reference_keys, l.paid_at, l.layout, l.perhaps_of, l.status, ${caller.user_id}::bigint, ${at}::timestamptz,
+      l.numbers, array(select plain_name(each) from unnest(l.names) as each), l.reference_keys, l.paid_at, l.layout, l.perhaps_of, l.status, ${caller.user_id}::bigint, ${at}::timestamptz,
       case when l.aside_reason is not null then ${caller.user_id}::bigint end,
       case when l.aside_reason is not null then ${at}::timestamptz end, l.aside_reason
     from jsonb_to_recordset(${rows}::jsonb) as l (line_id bigint, line_key text, paid_on date, amount_cents bigint,

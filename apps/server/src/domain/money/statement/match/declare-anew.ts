@@ -72,7 +72,7 @@ export const declareAnew = async (
       from undone u join pair i using (payment_id)
     ), freed as (
       update bank_line set class_id = null, payment_id = null, matched_by = null, matched_at = null, batch_id = null,
-        of_many = of_many and split_from is not null, instead_of = null
+        by_hand = false, of_many = of_many and split_from is not null, instead_of = null
       where class_id = ${class_id} and payment_id = any(${ids}::bigint[])
     ), ${declaredAgain({ class_id, group_id: newId(), now })}
     select count(*)::int4 as changed from undone`.execute(tx);

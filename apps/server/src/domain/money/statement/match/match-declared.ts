@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/store/database.js';
 import { carryOutCheck, refuseOwnPayment } from '../../payments/online/carry-out-check.js';
 import { findOwnLine } from '../twice/find-own-line.js';
 import { type BookedLine, takesDifference } from './book-payments.js';
+import { detailOf } from './detail-of.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
 import type { Found, Matching } from './matching.js';
@@ -36,16 +37,15 @@ export const matchDeclared = async (
   found: Found,
   matching: Matching & { order: { payment_id: number } },
 ): Promise<BookedLine & { readonly status: PaymentStatus }> => {
-  const { order, difference_reason, part_of, caller, request, services } = matching;
+  const { order, difference_reason, caller, request, services } = matching;
   const { class_id, payment_id } = order;
-  const { line_id } = line;
   const { language } = request;
   const own = await findOwnLine(tx, line, found, matching);
   if (own) return own;
   const due = await lockDue(tx, order);
   const isOfOne = found.payment_ids.length === 1;
   const difference = takesDifference(line, due, { differs: difference_reason !== undefined, language });
-  const check = { caller, request, detail: { line_id, ...(part_of !== undefined && { part_of }) } };
+  const check = { caller, request, detail: detailOf(line, matching) };
   if (difference < 0) {
     if (!isOfOne) refuseOtherAmount(line, { ...due, total_cents: due.due_cents }, language);
     const input = { class_id, payment_id, event: 'hold', reason: difference_reason ?? '' } as const;

@@ -9,6 +9,7 @@ import { executeLater } from '../../../../platform/store/statements/send-togethe
 import { carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';
 import { askSurplusBack } from './ask-surplus-back.js';
 import { type BookedLine, bookPayments } from './book-payments.js';
+import { detailOf } from './detail-of.js';
 import { type LockedLine, lockLine } from './lock-line.js';
 import { matchDeclared } from './match-declared.js';
 import type { Found, Matching } from './matching.js';
@@ -44,11 +45,11 @@ const book = async (
   {
     order,
     difference_reason,
-    part_of,
     payer,
     caller,
     request,
     services,
+    ...told
   }: Matching & { order: { enrolment_ids: readonly number[] } },
 ) => {
   const { class_id } = order;
@@ -60,7 +61,7 @@ const book = async (
   if (payment_id === null) return { ...booked, status: null };
   const found = await readPayment(tx, class_id, payment_id);
   const input = { class_id, payment_id, event: 'book' } as const;
-  const detail = { line_id: line.line_id, ...(part_of !== undefined && { part_of }) };
+  const detail = detailOf(line, told);
   return { ...booked, status: await carryOutCheck(tx, services, found, { input, caller, request, detail }) };
 };
 

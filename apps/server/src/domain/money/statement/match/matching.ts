@@ -1,3 +1,4 @@
+import type { MatchRule } from '@skillcert/core';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { RequestFacts } from '../../../../platform/http/calls/handle.js';
 import type { Services } from '../../../../platform/services.js';
@@ -44,6 +45,8 @@ export interface Matching {
   readonly of_many?: boolean | undefined;
   /** The batch of lines that it is matched in. */
   readonly batch_id: number | null;
+  /** The rule by which it is confirmed with others, as the trail says. */
+  readonly rule?: MatchRule | undefined;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
   readonly services: Pick<Services, 'programme' | 'now'>;

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../../platform/store/read-page.js';
 import { heldCents } from '../../../foundation/standing/held-cents.js';
 import { endedStates, owesFee } from '../../../foundation/standing/payable.js';
+import { feeText } from '../words/fee-words.js';
+import { hasLine } from './suggestions.js';
 
 /** Days between a transfer and its entry at the bank, also over a weekend. */
 const near = sql.lit(3);
@@ -12,17 +14,18 @@ const suggested = sql.lit(3);
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
 
 /**
- * The candidates whom `lines l` names: by number; else by name, for any fee, or as the payer of a declaration.
+ * The candidates whom `lines l` names: by number; else by name, for any fee, or as the payer of a declaration. Names
+ * are compared as `plain_name` has them, and so the line keeps those in its text.
  * Names are not looked up if the line has the number of an enrolment.
  */
 const named = sql`
   select e.class_id, e.enrolment_id, true as number from enrolment e where e.enrol_no = any(l.numbers)
   union all
   select e.class_id, e.enrolment_id, false from enrolment e
-  where e.name = any(l.names) and not exists (select from enrolment n where n.enrol_no = any(l.numbers))
+  where plain_name(e.name) = any(l.names) and not exists (select from enrolment n where n.enrol_no = any(l.numbers))
   union all
   select p.class_id, p.enrolment_id, false from payment p
-  where p.payer_name = l.payer_name and l.payer_name <> '' and p.status = 'declared' and p.method = 'bank_transfer'
+  where plain_name(p.payer_name) = plain_name(l.payer_name) and l.payer_name <> '' and p.status = 'declared' and p.method = 'bank_transfer'
     and not exists (select from enrolment n where n.enrol_no = any(l.numbers))`;
 
 /** The standing of `enrolment e` of `class c`, with its open `payment p`. */
@@ -35,10 +38,11 @@ const standing = sql`case
   else 'closed' end`;
 
 /**
- * The amount to pay, or paid. For a declaration of one candidate it is the amount that is due, not the declared one.
+ * The amount to pay, or paid. For a declaration of one candidate it is the amount that is due, not the declared one;
+ * for a transfer that was confirmed by hand, what its own line would bring, without a first part that came before.
  */
 const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
-  else p.amount_cents end)`;
+  when p.held_cents > 0 and p.method = 'bank_transfer' and not ${hasLine} then p.amount_cents - p.held_cents else p.amount_cents end)`;
 
 const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
@@ -51,13 +55,13 @@ const orders = sql`(
     bool_or(s.number) as number,
     bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
     bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount,
-    bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near
+    bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near, bool_or(s.many) as many
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
       ${standing} as standing, ${toPay} as amount_cents,
       case when p.status = 'declared' and p.group_id is null then p.amount_cents end as declared_cents,
-      coalesce(p.payer_name = l.payer_name and p.payer_name <> '', false) as payer, e.name = any(l.names) as candidate,
-      coalesce(${isNear}, false) as day, c.currency, ${isOneOf('c.status', endedStates)} as over
+      coalesce(plain_name(p.payer_name) = plain_name(l.payer_name) and p.payer_name <> '', false) as payer, plain_name(e.name) = any(l.names) as candidate,
+      coalesce(${isNear}, false) as day, c.currency, p.group_id is not null as many, ${isOneOf('c.status', endedStates)} as over
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id
@@ -69,13 +73,16 @@ const orders = sql`(
 /**
  * The table `evaluated` after `lines`: each line with each order that it may pay, or once with none. `nth` counts the
  * lines that name an order by number, in the order of their days, so the second one is a double. `said` counts the
- * orders that the line names by number; `among_near` says that one of its orders is near.
+ * orders that the line names by number; `among_near` says that one of its orders is near, `near_ones` how many are.
+ * `rivals` counts the lines that name an order in whichever way.
  */
 export const evaluated = sql`evaluated as materialized (
   select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
     row_number() over (partition by o.class_id, o.payment_id, o.enrolment_id, o.number order by l.paid_on, l.line_id) as nth,
     count(*) filter (where o.number) over (partition by l.line_id) as said,
-    bool_or(o.near) over (partition by l.line_id) as among_near
+    bool_or(o.near) over (partition by l.line_id) as among_near,
+    count(*) filter (where o.near) over (partition by l.line_id) as near_ones,
+    count(*) over (partition by o.class_id, o.payment_id, o.enrolment_id) as rivals
   from lines l left join lateral ${orders} as o on true)`;
 
 /**
@@ -90,9 +97,26 @@ export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidat
 /** Whether somebody else paid, as families do: a person has to check that. */
 export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
 
+/**
+ * Whether the payer of the line of `evaluated o` is the candidate, or the one who is declared, and the text names
+ * nobody else: beside their names it has words of fees alone.
+ */
+const isAlone = sql`exists (
+  select from bank_line l join enrolment e on e.class_id = o.class_id and e.enrolment_id = o.enrolment_id
+  where l.line_id = o.line_id and (o.payer or plain_name(e.name) = plain_name(l.payer_name))
+    and regexp_replace(replace(replace(plain_name(l.note), plain_name(e.name), ''), plain_name(l.payer_name), ''), ${feeText}, '', 'g') = '')`;
+
+/**
+ * Whether name and amount of `evaluated o` agree, without a number, and nothing else of its line may be meant: nobody
+ * else of the name owes or paid anything, the text names nobody else, and no other line names the order. That is less
+ * sure than a number, and a person looks at each.
+ */
+export const isByName = sql<boolean>`coalesce(case when (o.payer or o.candidate) and o.amount and o.standing in ('declared', 'due')
+  and not o.says_number and not o.doubted and not o.many and o.near_ones = 1 and o.rivals = 1 then ${isAlone} end, false)`;
+
 /** The table `graded` after {@link evaluated}: one row per line, with the facts that the views filter by. */
 export const graded = sql`graded as (
-  select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure, bool_or(${isByOther}) as by_other,
+  select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure, bool_or(${isByOther}) as by_other, bool_or(${isByName}) as by_name,
     bool_or(o.class_id is not null or o.says_number) as named
   from evaluated o group by o.line_id, o.paid_on, o.came_cents)`;
 
@@ -100,7 +124,8 @@ export const graded = sql`graded as (
 export const isGraded = {
   sure: sql<boolean>`g.sure`,
   by_other: sql<boolean>`g.by_other`,
-  named: sql<boolean>`g.named and not g.sure and not g.by_other`,
+  by_name: sql<boolean>`g.by_name`,
+  named: sql<boolean>`g.named and not g.sure and not g.by_other and not g.by_name`,
   unnamed: sql<boolean>`not g.named`,
 } satisfies Record<string, RawBuilder<boolean>>;
 

@@ -16,10 +16,14 @@ export type FoundSuggestion = Omit<Suggestion, 'reasons'> &
 export const paidFor = sql<number>`coalesce((
   select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
 
-/** Whether a line of a statement is `payment p`, or the transfer for many that it is part of. */
-export const hasLine = sql<boolean>`exists (
-  select from payment m join bank_line bl on bl.class_id = m.class_id and bl.payment_id = m.payment_id
-  where m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id))`;
+/**
+ * Whether lines of statements brought all of `payment p`, or of the transfer for many that it is part of. A first part
+ * that was held has a line of its own, also where somebody confirmed the rest by hand.
+ */
+export const hasLine = sql<boolean>`(
+  select coalesce(sum((select sum(bl.amount_cents) from bank_line bl where bl.class_id = m.class_id and bl.payment_id = m.payment_id)), 0)
+    >= sum(m.amount_cents)
+  from payment m where m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id))`;
 
 /** The payment that came already, of `payment p` and its order `placed o`. */
 const paid = sql<

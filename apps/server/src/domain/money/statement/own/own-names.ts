@@ -18,7 +18,7 @@ export const ownNames = async (
       union
       select g.account_name from gathering g where not exists (
         select from payment_account a where a.account_name = g.account_name and a.unit_id is distinct from ${unit_id}::bigint)) as o
-    where not exists (select from payment p where p.status = 'declared' and p.payer_name = o.account_name)`.execute(
+    where not exists (select from payment p where p.status = 'declared' and plain_name(p.payer_name) = plain_name(o.account_name))`.execute(
     db,
   );
   return new Set(rows.map(({ account_name }) => plainWord(account_name)).filter(Boolean));

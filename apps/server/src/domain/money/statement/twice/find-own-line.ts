@@ -5,6 +5,7 @@ import { byStaff } from '../../../../platform/audit/by-staff.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { refuseOwnPayment } from '../../payments/online/carry-out-check.js';
+import { wholeCents } from '../../payments/whole-payment.js';
 import type { BookedLine } from '../match/book-payments.js';
 import type { LockedLine } from '../match/lock-line.js';
 import type { Found, Matching } from '../match/matching.js';
@@ -18,6 +19,7 @@ interface Held {
   readonly status: PaymentStatus;
   readonly has_line: boolean;
   readonly currency: string;
+  /** Without a first part, whose line came before. */
   readonly total_cents: number;
 }
 
@@ -33,8 +35,7 @@ const lockPaid = async (
   await sql`select from payment where class_id = ${class_id} and payment_id = any(${[...payment_ids]}::bigint[])
     order by payment_id for update`.execute(tx);
   const { rows } = await sql<Held>`
-    select p.status, ${hasLine} as has_line, c.currency, coalesce((
-      select g.amount_cents from group_payment g where g.class_id = p.class_id and g.group_id = p.group_id), p.amount_cents)::int8 as total_cents
+    select p.status, ${hasLine} as has_line, c.currency, ${wholeCents}::int8 as total_cents
     from payment p join class c on c.class_id = p.class_id
     where p.class_id = ${class_id} and p.payment_id = ${payment_id}`.execute(tx);
   return rows[0];

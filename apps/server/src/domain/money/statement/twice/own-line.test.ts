@@ -212,4 +212,80 @@ describe.each(engines)('the line of a payment that was confirmed by hand, on $na
     ]);
     await sound();
   });
+
+  it('is that of the rest where a first part came by a line of its own', async () => {
+    const person = await owing();
+    const part = await lineOf(60_000);
+    const held = { class_id, enrolment_ids: [person.enrolment_id], difference_reason: '分次付款' };
+    await bank.run('payment/matchBankLine', { line_id: part, ...held });
+    const payment_id = await byHand(person);
+    expect(await states()).toEqual([['confirmed', fee, 1]]);
+    await bank.send(['80.00', '李大明', `余款 ${person.enrol_no}`]);
+    const rest = await bank.lineBy('李大明');
+    expect(rest.suggestions).toMatchObject([
+      { payment_id, amount_cents: 8_000, standing: 'paid', paid: { has_line: false } },
+    ]);
+    expect(rest.suggestions[0]?.reasons).toContain('amount');
+    // It is no double before somebody says so.
+    expect(await causeOf(giveBack(rest.line_id, person))).toEqual({ why: 'line_of_payment' });
+    expect(await refusalOf(find(await lineOf(fee), payment_id))).toBe('amount_differs');
+    await find(rest.line_id, payment_id);
+    expect(await states()).toEqual([['confirmed', fee, 1]]);
+    await sound();
+    // Both lines are the payment by now: a third one is other money.
+    const third = await lineOf(8_000);
+    expect(await refusalOf(find(third, payment_id))).toBe('transition_refused');
+    await giveBack(third, person);
+    await undo(third);
+    await undo(rest.line_id);
+    expect(await states()).toEqual([
+      ['confirmed', fee, 1],
+      ['failed', 0, 2],
+    ]);
+    await find(rest.line_id, payment_id);
+    await sound();
+    // Without the first part the fee is not paid, and the line of the rest is nobody's: it can be any money.
+    await undo(part);
+    expect(await openLines()).toEqual(expect.arrayContaining([part, rest.line_id]));
+    const { by_hand } = await services.store.db
+      .selectFrom('bank_line')
+      .select('by_hand')
+      .where('line_id', '=', rest.line_id)
+      .executeTakeFirstOrThrow();
+    expect(by_hand).toBe(false);
+    await sound();
+  });
+
+  it('says how many valid tickets stand on its money; an undo leaves them as they are', async () => {
+    const [one, other] = [await owing(1), await owing(2)];
+    const enrolment_ids = [one.enrolment_id, other.enrolment_id];
+    const line_id = await lineOf(2 * fee);
+    await bank.run('payment/matchBankLine', { line_id, class_id, enrolment_ids, difference_reason: '单位' });
+    const ticketsOf = async (id: number) =>
+      (await bank.lines('matched')).find((each) => each.line_id === id)?.payment?.tickets;
+    expect(await ticketsOf(line_id)).toBe(0);
+    const now = services.now();
+    for (const [at, live_enrolment_id] of enrolment_ids.entries())
+      await services.store.db
+        .insertInto('exam_ticket')
+        .values({
+          ...{ class_id, ticket_id: class_id + at, enrolment_id: live_enrolment_id, live_enrolment_id },
+          ...{ ticket_no: `T-${class_id}-${at}`, status: 'issued', revision: 1 },
+          ...{ issued_at: now, updated_at: now },
+        })
+        .execute();
+    expect(await ticketsOf(line_id)).toBe(2);
+    // The money that is paid twice, and the line of a payment that stays, take no fee away.
+    const double = await lineOf(fee);
+    await giveBack(double, one);
+    expect(await ticketsOf(double)).toBe(0);
+    await undo(double);
+    await undo(line_id);
+    const tickets = await services.store.db
+      .selectFrom('exam_ticket')
+      .select('status')
+      .where('class_id', '=', class_id)
+      .execute();
+    expect(tickets).toEqual([{ status: 'issued' }, { status: 'issued' }]);
+  });
 });

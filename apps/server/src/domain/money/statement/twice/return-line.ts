@@ -5,6 +5,7 @@ import { Refusal, refuseTransition } from '../../../../platform/http/errors/refu
 import type { Database } from '../../../../platform/store/database.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { carryOutCheck } from '../../payments/online/carry-out-check.js';
+import { wholeCents } from '../../payments/whole-payment.js';
 import { auditRequest } from '../../refunds/audit-request.js';
 import { insertRefunds, type NewRefund } from '../../refunds/insert-refunds.js';
 import { type LockedLine, lockLine } from '../match/lock-line.js';
@@ -40,7 +41,7 @@ const lockPaid = async (
   }>`
     select coalesce(p.status in ('confirmed', 'partly_refunded', 'refunding'), false) as is_paid,
       coalesce(p.method = 'bank_transfer' and not ${hasLine}, false) as by_hand,
-      coalesce((select g.amount_cents from group_payment g where g.class_id = p.class_id and g.group_id = p.group_id), p.amount_cents, 0)::int8 as whole_cents,
+      coalesce(${wholeCents}, 0)::int8 as whole_cents,
       coalesce(e.fee_cents, 0)::int8 as fee_cents, c.currency
     from enrolment e join class c on c.class_id = e.class_id
     left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id

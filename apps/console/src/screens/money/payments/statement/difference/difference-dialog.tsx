@@ -8,6 +8,7 @@ import { ReasonDialog } from '../../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import type { Matched } from '../use-bank-lines.js';
+import { takenWord } from './confirm-words.js';
 import { surplusTargets } from './surplus-targets.js';
 
 /** A person whom a line pays for. */
@@ -142,7 +143,9 @@ export function DifferenceDialog(props: DifferenceDialogProps) {
   return (
     <ReasonDialog
       title={t(more > 0 ? 'payments.too_much' : 'payments.too_little', { difference })}
-      confirm={t('payments.event.confirm')}
+      confirm={t(
+        asksShort ? 'payments.event.confirm' : takenWord({ amount_cents: line.amount_cents, due_cents }),
+      )}
       description={text}
       onClose={onClose}
       onGive={(difference_reason) => {

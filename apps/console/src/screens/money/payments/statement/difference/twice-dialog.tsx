@@ -9,12 +9,13 @@ import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import { useNamed } from '../line-payees.js';
 import type { BankLinesList, Suggestion } from '../use-bank-lines.js';
+import { twiceWord } from './confirm-words.js';
 
 interface TwiceDialogProps {
   readonly line: BankLine;
   /** The candidate whose fee was paid before. */
   readonly twice: Suggestion;
-  readonly list: Pick<BankLinesList, 'giveBack' | 'match'>;
+  readonly list: Pick<BankLinesList, 'giveBack' | 'link' | 'match'>;
   readonly onClose: () => void;
 }
 
@@ -69,7 +70,7 @@ export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
   return (
     <ReasonDialog
       title={t(isOwn ? 'payments.bank_by_hand_named' : 'payments.bank_twice_named', { name })}
-      confirm={t('payments.event.confirm')}
+      confirm={t(twiceWord(chosen, { due_cents: other?.due_cents, amount_cents }))}
       description={t(isOwn ? 'payments.bank_by_hand_text' : 'payments.bank_twice_text', {
         name,
         amount,
@@ -82,7 +83,7 @@ export function TwiceDialog({ line, twice, list, onClose }: TwiceDialogProps) {
       onClose={onClose}
       onGive={(reason) => {
         if (chosen === 'own' && payment_id !== null)
-          return list.match(line_id, { class_id, payment_id, difference_reason: reason });
+          return list.link(line_id, { class_id, payment_id, difference_reason: reason });
         if (!other)
           return list.giveBack(line_id, {
             class_id,
