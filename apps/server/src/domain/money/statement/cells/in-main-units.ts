@@ -1,5 +1,4 @@
-import { convertUnits } from '../../../../platform/sheet/convert-units.js';
-import type { PartedTable } from '../../../../platform/sheet/part-table.js';
+import { convertUnits, type UnitTable } from '../../../../platform/sheet/convert-units.js';
 import { findDecimals } from '../../../../platform/sheet/values/find-decimals.js';
 import type { Twice } from '../doubled-columns.js';
 import { amountFields, columnsBeside, isAmount, type StatementColumns } from '../statement-heads.js';
@@ -7,7 +6,7 @@ import { textsOf } from './read-money.js';
 
 /** The rows of a statement with their amounts in the main unit; as they are where they are read as they were before. */
 export const inMainUnits = (
-  table: Pick<PartedTable, 'head' | 'above' | 'below'>,
+  table: UnitTable,
   fields: StatementColumns,
   twice: Twice,
 ) => {
