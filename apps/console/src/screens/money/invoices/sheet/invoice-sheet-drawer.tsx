@@ -25,8 +25,8 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
   const fields = useFields();
   // An earlier sheet is not issued while the columns of another are chosen.
   const shown = look?.is_whole === false ? undefined : sheet;
-  // Another row of heads begins the sheet anew: what was sent with it, or came of it, would be gone.
-  const isOpen = !shown || (shown.started_at === null && shown.papers === null);
+  // Another row of heads begins the sheet anew, with its papers; what came of it would be gone.
+  const isOpen = !shown || shown.started_at === null;
   return (
     <Drawer
       open
@@ -46,6 +46,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
             isWhole={look.is_whole}
             fields={fields(invoiceSheetFields)}
             missing={t('sheet.missing.invoices')}
+            isHeld={state.arePapersComing}
             onHeadRow={state.readBy}
             onSheet={state.readSheet}
             onChoose={state.choose}

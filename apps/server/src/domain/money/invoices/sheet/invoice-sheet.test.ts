@@ -1,3 +1,4 @@
+import { importLimits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import { linesOf } from '../../../../platform/documents/testing/file-lines.js';
@@ -13,6 +14,7 @@ import { invoiceDesk } from '../testing/invoice-desk.js';
 import { exportWaitingInvoices } from './export-waiting-invoices.js';
 import { runInvoiceSheets } from './run-invoice-sheets.js';
 import { sheetDesk } from './testing/sheet-desk.js';
+import { uploadInvoicePapers } from './upload-invoice-papers.js';
 
 const head = '报名编号,姓名,发票号码,开票日期,价税合计,税额';
 
@@ -166,6 +168,33 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     expect((await next.sheets.look()).rows.items).toMatchObject([{ state: 'left', faults: ['stopped'] }]);
     await next.sheets.decide(stopped, 'drop');
     expect(await next.sheets.look()).toEqual({ sheet: null, rows: { items: [], total: 0 } });
+  });
+
+  it('keep their papers where the file is sent again to be read otherwise, and a new archive replaces them when it is whole', async () => {
+    const { class_id, paid, numberOf, sheets } = await open(2);
+    const name = `${noOf(paid, 1)}.pdf`;
+    const lines = [head, `${noOf(paid, 1)},,${numberOf(1)},,,`];
+    const first = await sheets.open(lines, [name]);
+    const { sheet_id } = await sheets.start(lines);
+    expect(sheet_id).not.toBe(first);
+    expect(await refusalOf(sheets.decide(first, 'run'))).toBe('not_found');
+    expect(await sheets.look()).toMatchObject({
+      sheet: { sheet_id, papers: 1, counts: { clean: 1 } },
+      rows: { items: [{ file: name, faults: [] }] },
+    });
+    const { part_bytes } = importLimits;
+    const input = { class_id, sheet_id, size: part_bytes + 9, at: 0 };
+    const bytes = Buffer.alloc(part_bytes);
+    const on = { services, caller: master };
+    expect(await callHandler(uploadInvoicePapers, { ...on, input, bytes })).toEqual({ papers: null });
+    const broken = { ...on, input: { ...input, at: part_bytes }, bytes: Buffer.alloc(9) };
+    expect(await refusalOf(callHandler(uploadInvoicePapers, broken))).toBe('import_refused');
+    expect((await sheets.look()).sheet).toMatchObject({ papers: 1, counts: { clean: 1 } });
+    expect(await sheets.send(sheet_id, ['a.pdf', 'b.pdf'])).toEqual({ papers: 2 });
+    expect((await sheets.look()).sheet).toMatchObject({ papers: 2, counts: { faulty: 1 } });
+    expect(await sheets.decide(sheet_id, 'drop')).toBeDefined();
+    const parts = services.store.db.selectFrom('invoice_sheet_part').where('class_id', '=', class_id);
+    expect(await parts.selectAll().execute()).toEqual([]);
   });
 
   it('have two papers for a row where two folders have a file of its name', async () => {
