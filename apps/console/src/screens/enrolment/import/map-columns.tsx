@@ -28,7 +28,7 @@ interface ColumnsPartProps {
 
 function ColumnsPart({ mapping, fields, title, isSending, isHeld, onSheet }: ColumnsPartProps) {
   const { t } = useWords();
-  const { look, leftOut, missing, areHeadsAnew } = mapping;
+  const { look, leftOut, missing, refused, areHeadsAnew } = mapping;
   const readAnew = isSending ? 'sheet' : areHeadsAnew ? 'heads' : undefined;
   return (
     <Stack>
@@ -38,6 +38,7 @@ function ColumnsPart({ mapping, fields, title, isSending, isHeld, onSheet }: Col
       <Text size="sm" tone="muted">
         {t('candidates.import_columns_text', { title, count: look.columns.length })}
       </Text>
+      {refused && <Banner tone="danger">{refused}</Banner>}
       <SheetLook
         look={look}
         readAnew={readAnew}

@@ -35,6 +35,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
       title={t('invoices.sheet.title')}
       description={t('invoices.sheet.text')}
       state={state.state}
+      stateText={state.stateText}
       onRetry={state.retry}
     >
       <Stack gap="lg">

@@ -8,6 +8,7 @@ import { toaster } from '../../../../client/toaster.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { refusalText } from '../../../../lists/refusal-text.js';
 import { useWords } from '../../../../messages/words-state.js';
 import {
   columnsInput,
@@ -54,6 +55,7 @@ const useSheetRows = (class_id: number) => {
     rowState: state,
     narrow,
     state: contentState(query),
+    stateText: refusalText(query),
     retry: () => query.refetch(),
   };
 };

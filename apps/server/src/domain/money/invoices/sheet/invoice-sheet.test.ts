@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { importLimits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
@@ -13,6 +14,7 @@ import { moneyDesk } from '../../payments/testing/money-desk.js';
 import { invoiceDesk } from '../testing/invoice-desk.js';
 import { exportWaitingInvoices } from './export-waiting-invoices.js';
 import { runInvoiceSheets } from './run-invoice-sheets.js';
+import { photoZip } from '../../../enrolment/import/testing/photo-zip.js';
 import { sheetDesk } from './testing/sheet-desk.js';
 import { uploadInvoicePapers } from './upload-invoice-papers.js';
 
@@ -195,6 +197,38 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     expect(await sheets.decide(sheet_id, 'drop')).toBeDefined();
     const parts = services.store.db.selectFrom('invoice_sheet_part').where('class_id', '=', class_id);
     expect(await parts.selectAll().execute()).toEqual([]);
+  });
+
+  it('say what is wrong with a paper, and issue the others', async () => {
+    const { class_id, paid, numberOf, sheets } = await open(5);
+    const names = [1, 2, 3, 4].map((n) => `${noOf(paid, n)}.pdf`);
+    const { sheet_id } = await sheets.start([
+      head,
+      ...[1, 2, 3, 4].map((n) => `${noOf(paid, n)},,${numberOf(n)},,,`),
+    ]);
+    // Chance cannot be packed, so that unpacking it does not fail: only its checksum tells.
+    const noise = randomBytes(3_000);
+    const files = [
+      Buffer.from('%PDF-1.7 %%EOF'),
+      Buffer.from('%PDF-1.7 cut of'),
+      Buffer.from('not a paper at all'),
+      Buffer.concat([Buffer.from('%PDF-1.7 '), noise, Buffer.from('%%EOF')]),
+    ];
+    const bytes = await photoZip(Object.fromEntries(names.map((name, at) => [name, files[at] ?? Buffer.alloc(0)])));
+    // The file of the last row was changed on its way.
+    const at = bytes.indexOf(noise.subarray(1_000, 1_020));
+    expect(at).toBeGreaterThan(0);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+    const input = { class_id, sheet_id, size: bytes.length, at: 0 };
+    await callHandler(uploadInvoicePapers, { services, caller: master, input, bytes });
+    expect(await sheets.decide(sheet_id, 'run')).toEqual({ waiting: 4 });
+    await sheets.work();
+    expect((await sheets.look()).rows.items.map(({ state, faults }) => [state, ...faults])).toEqual([
+      ['issued'],
+      ['left', 'file_damaged'],
+      ['left', 'file_format'],
+      ['left', 'file_damaged'],
+    ]);
   });
 
   it('have two papers for a row where two folders have a file of its name', async () => {
