@@ -46,6 +46,7 @@ const xlsxFacts = (sheet: string): SheetFacts => {
   // A picture in a cell is an error to programs that do not know it.
   const pictures = tags(sheet, 'c', '\\bvm=').filter((tag) => /\st="e"/.test(tag));
   return {
+    ...noFacts,
     rows: new Set(hiddenOf('row').map((tag) => Number(attributeOf(tag, 'r')))),
     columns: columnsIn(
       hiddenOf('col').map((tag) => [
