@@ -18,8 +18,8 @@ interface SheetLookProps {
   /** Left out where no other sheet of the file can be read. */
   readonly onSheet?: ((sheet: string) => void) | undefined;
   /**
-   * What cannot be said while an archive for the sheet is on its way, which would be lost: another sheet, or anything
-   * for which the file is sent anew.
+   * The choices that wait while an archive for the sheet is on its way, which would be lost: that of another sheet, or
+   * all for which the file is sent anew.
    */
   readonly held?: 'sheet' | 'all' | undefined;
   /** Where the columns can be said too, their fields. */
@@ -35,7 +35,9 @@ export function SheetLook({ look, readAnew, titleOf, onHeadRow, onSheet, held, c
   const sheets = onSheet ? sheetsOf(look.reading) : [];
   return (
     <Stack>
-      {onSheet && sheets.length > 1 && <SheetField sheets={sheets} onChange={onSheet} isHeld={held !== undefined} />}
+      {onSheet && sheets.length > 1 && (
+        <SheetField sheets={sheets} onChange={onSheet} isHeld={held !== undefined} />
+      )}
       {look.head_rows.length > 1 && (
         <HeadRowField
           rows={look.head_rows}

@@ -23,7 +23,11 @@ export const useLook = <Look, Said extends object>(
     latest.current = ask;
   });
   const [table] = useState(() =>
-    createLook<Look, Said>({ ask: (...sent) => latest.current(...sent), onSeen: setSeen, onRefused: showRefused }),
+    createLook<Look, Said>({
+      ask: (...sent) => latest.current(...sent),
+      onSeen: setSeen,
+      onRefused: showRefused,
+    }),
   );
 
   return {

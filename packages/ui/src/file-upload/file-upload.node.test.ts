@@ -30,7 +30,12 @@ describe('checkChoice', () => {
       ['wrong_type', null],
     ],
     ['checks the size', ['a.pdf'], { taken: [], maxBytes: 9 }, ['too_large']],
-    ['takes one of two where each replaces the other', ['a', 'b'], { taken: [], single: true }, [null, 'one_by_one']],
+    [
+      'takes one of two where each replaces the other',
+      ['a', 'b'],
+      { taken: [], single: true },
+      [null, 'one_by_one'],
+    ],
     ['takes none beside one on its way', ['b'], { taken: [], single: true, busy: true }, ['one_by_one']],
     ['takes the next once it has arrived', ['b'], { taken: [{ name: 'a' }], single: true }, [null]],
     ['takes others beside one on its way', ['b'], { taken: [], busy: true }, [null]],
@@ -50,15 +55,18 @@ const start = (atOnce?: number) => {
   const sent: Sending[] = [];
   const stored: string[] = [];
   let entries: readonly UploadEntry<StoredFile>[] = [];
-  const queue = createUploadQueue<StoredFile>(() => ({
-    upload: ({ name }, context) =>
-      new Promise((resolve, reject) => sent.push({ name, context, resolve, reject })),
-    describeError: (error) => String(error),
-    onStored: ({ id }) => stored.push(id),
-    onEntries: (next) => {
-      entries = next;
-    },
-  }), atOnce);
+  const queue = createUploadQueue<StoredFile>(
+    () => ({
+      upload: ({ name }, context) =>
+        new Promise((resolve, reject) => sent.push({ name, context, resolve, reject })),
+      describeError: (error) => String(error),
+      onStored: ({ id }) => stored.push(id),
+      onEntries: (next) => {
+        entries = next;
+      },
+    }),
+    atOnce,
+  );
   const add = (...names: string[]) => queue.add(names.map((name) => ({ file: file(name), problem: null })));
   const states = () => entries.map(({ status }) => status);
   const idAt = (at: number) => entries[at]?.id ?? '';

@@ -65,7 +65,12 @@ const rowsHidden = ({ '!rows': rows = [] }: WorkSheet): ReadonlySet<number> =>
   new Set(rows.flatMap((row, at) => (row?.hidden ? [at + 1] : [])));
 
 /** A cell that may belong elsewhere says nothing, and neither does the place where it may belong. */
-const misplaced: ReadCell = { why: 'cell_error' };
+const leaveOut = (cells: ReadCell[], columns: Iterable<number> = []) => {
+  for (const column of columns) {
+    while (cells.length <= column) cells.push('');
+    cells[column] = { why: 'cell_error' };
+  }
+};
 
 interface ReadSheet {
   readonly rows: readonly SheetRow[];
@@ -86,10 +91,7 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
       return isShown ? undefined : cell;
     });
     const cells = own.map((cell) => (cell ? readCell(cell, book) : ''));
-    for (const c of facts.misplaced.get(r) ?? []) {
-      while (cells.length <= c) cells.push('');
-      cells[c] = misplaced;
-    }
+    leaveOut(cells, facts.misplaced.get(r));
     if (!cells.some((cell) => cell !== '')) continue;
     const marks = new Set(own.flatMap((cell) => (cell ? marksOf(cell, book) : [])));
     if (hidden.has(r + 1)) marks.add('hidden_row_read');

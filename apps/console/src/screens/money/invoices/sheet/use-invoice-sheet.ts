@@ -60,6 +60,18 @@ const useSheetRows = (class_id: number) => {
   };
 };
 
+/** Whether a sheet is on its way, or papers: the one waits for the other, so that nothing is lost. */
+const useComing = (isReadAnew: boolean) => {
+  const [sheetsComing, setSheetsComing] = useState(0);
+  const [papersComing, setPapersComing] = useState(0);
+  return {
+    isSheetComing: sheetsComing > 0 || isReadAnew,
+    arePapersComing: papersComing > 0,
+    setSheetsComing,
+    setPapersComing,
+  };
+};
+
 /** The caller's sheet of invoices, from the server: it continues while nobody looks. */
 export const useInvoiceSheet = (class_id: number) => {
   const { t } = useWords();
@@ -78,8 +90,6 @@ export const useInvoiceSheet = (class_id: number) => {
   });
 
   const { seen } = sent;
-  const [sheetsComing, setSheetsComing] = useState(0);
-  const [papersComing, setPapersComing] = useState(0);
   // Of a sheet whose columns are not known yet nothing is kept, and one that is read anew has another id in a moment.
   const isShown =
     seen && (seen.isStale || seen.look.sheet_id === null || seen.look.sheet_id === sheet?.sheet_id);
@@ -93,11 +103,7 @@ export const useInvoiceSheet = (class_id: number) => {
     look,
     /** Whether the sheet is being read anew. */
     isLooking: seen?.isStale === true,
-    /** Whether a sheet is on its way, or papers: the one waits for the other, so that nothing is lost. */
-    isSheetComing: sheetsComing > 0 || seen?.isStale === true,
-    arePapersComing: papersComing > 0,
-    setSheetsComing,
-    setPapersComing,
+    ...useComing(seen?.isStale === true),
     readAnew: readAnewOf(seen),
     takeSheet: sent.take,
     /** Sends the sheet anew, to be read by another row of heads. */

@@ -291,5 +291,14 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
  */
 export const lastSynonyms: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   employer: ['所在学校', '就读学校', '学校名称'],
-  work_years: ['年限', '年数', 'years', 'no. of years', 'number of years', 'años', 'número de años', 'n.º de años'],
+  work_years: [
+    '年限',
+    '年数',
+    'years',
+    'no. of years',
+    'number of years',
+    'años',
+    'número de años',
+    'n.º de años',
+  ],
 };

@@ -10,11 +10,11 @@ import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
+import { photoZip } from '../../../enrolment/import/testing/photo-zip.js';
 import { moneyDesk } from '../../payments/testing/money-desk.js';
 import { invoiceDesk } from '../testing/invoice-desk.js';
 import { exportWaitingInvoices } from './export-waiting-invoices.js';
 import { runInvoiceSheets } from './run-invoice-sheets.js';
-import { photoZip } from '../../../enrolment/import/testing/photo-zip.js';
 import { sheetDesk } from './testing/sheet-desk.js';
 import { uploadInvoicePapers } from './upload-invoice-papers.js';
 
@@ -214,7 +214,9 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
       Buffer.from('not a paper at all'),
       Buffer.concat([Buffer.from('%PDF-1.7 '), noise, Buffer.from('%%EOF')]),
     ];
-    const bytes = await photoZip(Object.fromEntries(names.map((name, at) => [name, files[at] ?? Buffer.alloc(0)])));
+    const bytes = await photoZip(
+      Object.fromEntries(names.map((name, at) => [name, files[at] ?? Buffer.alloc(0)])),
+    );
     // The file of the last row was changed on its way.
     const at = bytes.indexOf(noise.subarray(1_000, 1_020));
     expect(at).toBeGreaterThan(0);

@@ -100,7 +100,7 @@ const issue = async (
   });
 };
 
-/** What is wrong with a paper. One for which nothing is known cannot be read, or is too large to unpack. */
+/** The fault of a row by that of its paper. A paper of which no fault is known cannot be read or unpacked. */
 const paperFaults = {
   format: 'file_format',
   bytes: 'file_large',

@@ -71,7 +71,9 @@ const putSheet = async (
   const sheet_id = newId();
   if (earlier && !earlier.started_at && earlier.expires_at > sent.created_at) {
     const { sheet_id: before } = earlier;
-    await sql`delete from invoice_sheet_row where class_id = ${class_id} and sheet_id = ${before}`.execute(tx);
+    await sql`delete from invoice_sheet_row where class_id = ${class_id} and sheet_id = ${before}`.execute(
+      tx,
+    );
     await tx
       .updateTable('invoice_sheet')
       .set({ ...sent, sheet_id })

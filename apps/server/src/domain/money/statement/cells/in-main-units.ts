@@ -5,11 +5,7 @@ import { amountFields, columnsBeside, isAmount, type StatementColumns } from '..
 import { textsOf } from './read-money.js';
 
 /** The rows of a statement with their amounts in the main unit; as they are where they are read as they were before. */
-export const inMainUnits = (
-  table: UnitTable,
-  fields: StatementColumns,
-  twice: Twice,
-) => {
+export const inMainUnits = (table: UnitTable, fields: StatementColumns, twice: Twice) => {
   const { head, below } = table;
   const texts = below.flatMap((row) => amountFields.flatMap((field) => textsOf(row, fields, field)));
   const decimals = findDecimals(texts);

@@ -81,9 +81,7 @@ const few = (found: readonly number[], { cells: { length } }: Sheet): readonly n
  * The places of cells whose record says another place than that of its neighbours, and the places where they may
  * belong. The old format has no checksums: a changed byte takes a cell to another row.
  */
-export const misplacedIn = (
-  records: Iterable<StreamRecord>,
-): ReadonlyMap<number, ReadonlySet<number>> => {
+export const misplacedIn = (records: Iterable<StreamRecord>): ReadonlyMap<number, ReadonlySet<number>> => {
   const sheet = readSheet(records);
   const { cells } = sheet;
   const unordered: number[] = [];

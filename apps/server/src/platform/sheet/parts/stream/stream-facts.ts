@@ -1,5 +1,5 @@
+import { columnsIn, type FactsOf, noFacts } from '../sheet-facts.js';
 import { misplacedIn } from './misplaced-cells.js';
-import { columnsIn, type FactsOf, noFacts } from './sheet-facts.js';
 
 interface StreamRecord {
   readonly type: number;
@@ -39,7 +39,10 @@ function* recordsOfSheet(stream: Buffer, place: number): Generator<StreamRecord>
   }
 }
 
-/** The hidden columns of the nth sheet, and its cells that may belong elsewhere. The library reports hidden rows, but columns only with all looks. */
+/**
+ * The hidden columns of the nth sheet, and its cells that may belong elsewhere. The library reports hidden rows, but
+ * columns only with all looks.
+ */
 export const streamFacts = (stream: Buffer): FactsOf => {
   const places = placesOfSheets(stream);
   return (sheet) => {

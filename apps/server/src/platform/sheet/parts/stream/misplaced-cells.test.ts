@@ -1,11 +1,16 @@
 import { CFB, utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { SheetFault } from '../sheet-fault.js';
-import { encodeGb18030 } from '../testing/encode-gb18030.js';
-import { oldWorkbook } from '../testing/old-workbook.js';
-import { rowsHere } from '../testing/sheets-here.js';
+import { SheetFault } from '../../sheet-fault.js';
+import { encodeGb18030 } from '../../testing/encode-gb18030.js';
+import { oldWorkbook } from '../../testing/old-workbook.js';
+import { rowsHere } from '../../testing/sheets-here.js';
 
-const rows = Array.from({ length: 12 }, (_, n) => [`李${n}`, `1101011990030710${10 + n}`, `1380000000${n % 10}`, '上海']);
+const rows = Array.from({ length: 12 }, (_, n) => [
+  `李${n}`,
+  `1101011990030710${10 + n}`,
+  `1380000000${n % 10}`,
+  '上海',
+]);
 
 /** As Excel 97 and later write it. */
 const book97 = () => {
@@ -62,9 +67,14 @@ describe.each([
     expect(whole.size).toBe(rows.length);
     const count = rows.length * 4;
     for (const nth of [0, 1, 3, 4, 5, 7, 18, 19, 20, count - 4, count - 1])
-      for (const row of [0, 1, 2, 4, 5, 8, 11, 12, 300, 65_535].filter((each) => each !== Math.floor(nth / 4))) {
+      for (const row of [0, 1, 2, 4, 5, 8, 11, 12, 300, 65_535].filter(
+        (each) => each !== Math.floor(nth / 4),
+      )) {
         const found = await unseen(withPlace(bytes, nth, 0, row), whole);
-        expect(found.map(({ cells }) => cells), `cell ${nth} to row ${row}`).toEqual([]);
+        expect(
+          found.map(({ cells }) => cells),
+          `cell ${nth} to row ${row}`,
+        ).toEqual([]);
       }
   });
 
@@ -74,12 +84,17 @@ describe.each([
     for (const nth of [0, 5, 18])
       for (const column of [0, 1, 2, 3].filter((each) => each !== nth % 4)) {
         const found = await unseen(withPlace(bytes, nth, 2, column), whole);
-        expect(found.map(({ cells }) => cells), `cell ${nth} to column ${column}`).toEqual([]);
+        expect(
+          found.map(({ cells }) => cells),
+          `cell ${nth} to column ${column}`,
+        ).toEqual([]);
       }
   });
 
   it('is read as it is where it was not damaged', async () => {
-    expect((await rowsHere(make())).map(({ cells, flaws }) => [cells, flaws])).toEqual(rows.map((row) => [row, []]));
+    expect((await rowsHere(make())).map(({ cells, flaws }) => [cells, flaws])).toEqual(
+      rows.map((row) => [row, []]),
+    );
   });
 });
 
