@@ -348,6 +348,7 @@ create table candidate_import (
   photos_left_enc bytea,
   language text not null,
   notes jsonb default '[]'::jsonb not null,
+  photos_coming integer,
   constraint candidate_import_pkey PRIMARY KEY (class_id, import_id),
   constraint candidate_import_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(user_id),
   constraint candidate_import_day_order_check CHECK ((day_order = ANY (ARRAY['ymd'::text, 'dmy'::text, 'mdy'::text]))),
@@ -355,6 +356,7 @@ create table candidate_import (
   constraint candidate_import_head_row_check CHECK ((head_row >= 0)),
   constraint candidate_import_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'es'::text, 'ja'::text]))),
   constraint candidate_import_photos_check CHECK ((photos >= 0)),
+  constraint candidate_import_photos_coming_check CHECK ((photos_coming > 0)),
   constraint candidate_import_photos_size_check CHECK ((photos_size > 0)),
   constraint candidate_import_status_check CHECK ((status = ANY (ARRAY['uploaded'::text, 'checking'::text, 'checked'::text, 'running'::text, 'done'::text, 'stopped'::text, 'dropped'::text]))),
   constraint candidate_import_study_type_check CHECK ((study_type = ANY (ARRAY['online'::text, 'onsite'::text, 'none'::text])))
@@ -1255,9 +1257,11 @@ create table invoice_sheet (
   ended_at timestamp with time zone,
   expires_at timestamp with time zone not null,
   reading jsonb default '[]'::jsonb not null,
+  archive_coming integer,
   constraint invoice_sheet_pkey PRIMARY KEY (class_id, sheet_id),
   constraint invoice_sheet_class_id_asked_by_key UNIQUE (class_id, asked_by),
   constraint invoice_sheet_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(user_id),
+  constraint invoice_sheet_archive_coming_check CHECK ((archive_coming > 0)),
   constraint invoice_sheet_archive_size_check CHECK ((archive_size > 0)),
   constraint invoice_sheet_check CHECK (((ended_at IS NULL) OR (started_at IS NOT NULL)))
 );
@@ -1270,7 +1274,7 @@ create table invoice_sheet_part (
   part_no integer not null,
   bytes_enc bytea not null,
   constraint invoice_sheet_part_pkey PRIMARY KEY (class_id, sheet_id, part_no),
-  constraint invoice_sheet_part_class_id_sheet_id_fkey FOREIGN KEY (class_id, sheet_id) REFERENCES invoice_sheet(class_id, sheet_id) ON DELETE CASCADE,
+  constraint invoice_sheet_part_class_id_sheet_id_fkey FOREIGN KEY (class_id, sheet_id) REFERENCES invoice_sheet(class_id, sheet_id) ON UPDATE CASCADE ON DELETE CASCADE,
   constraint invoice_sheet_part_part_no_check CHECK ((part_no >= 0))
 );
 

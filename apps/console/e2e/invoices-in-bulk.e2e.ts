@@ -53,6 +53,8 @@ test('invoices go in by a sheet and an archive, each row with its fault, and the
   });
   await expect(drawer.getByText(t('invoices.sheet.fault.unknown'))).toBeVisible();
   await expect(drawer.getByText(t('invoices.sheet.fault.no_file'))).toHaveCount(2);
+  // Papers wait for the sheet that they are for.
+  await expect(input.last()).toBeEnabled();
   await drawer
     .locator('input[type=file]')
     .last()

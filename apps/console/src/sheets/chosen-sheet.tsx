@@ -15,6 +15,8 @@ interface ChosenSheetProps<Of extends string> {
   readonly fields: readonly { readonly field: Of; readonly title: string }[];
   /** The columns that are needed, in words. */
   readonly missing: string;
+  /** Whether an archive is on its way, for which the file must not be sent anew. */
+  readonly isHeld?: boolean;
   readonly onHeadRow: (row_no: number) => void;
   readonly onSheet: (sheet: string) => void;
   readonly onChoose: (at: number, field: Of | '') => void;
@@ -27,6 +29,7 @@ export function ChosenSheet<Of extends string>({
   isWhole,
   fields,
   missing,
+  isHeld = false,
   onHeadRow,
   onSheet,
   onChoose,
@@ -40,13 +43,20 @@ export function ChosenSheet<Of extends string>({
     return title ?? (isShown ? t('sheet.leave_out') : undefined);
   };
   return (
-    <SheetLook look={look} readAnew={readAnew} titleOf={titleOf} onHeadRow={onHeadRow} onSheet={onSheet}>
+    <SheetLook
+      look={look}
+      readAnew={readAnew}
+      titleOf={titleOf}
+      onHeadRow={onHeadRow}
+      onSheet={onSheet}
+      held={isHeld ? 'all' : undefined}
+    >
       {isShown ? (
         <Stack>
           <ColumnFields
             columns={look.columns}
             fields={fields}
-            disabled={readAnew !== undefined}
+            disabled={readAnew !== undefined || isHeld}
             onChange={(at, field) => {
               // They stay open once the columns are known.
               setOpen(true);

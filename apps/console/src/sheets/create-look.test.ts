@@ -9,6 +9,7 @@ const sheet = (name: string) => new File(['a'], name);
 /** A look whose answers come when a test says so, in the order of the questions. */
 const openLook = () => {
   const questions: { answer: (text: string) => void; refuse: () => void }[] = [];
+  const refused: unknown[] = [];
   let seen: Seen<string, Partial<Said>> | undefined;
   const look = createLook<string, Said>({
     ask: () =>
@@ -21,13 +22,14 @@ const openLook = () => {
     onSeen: (next) => {
       seen = next;
     },
+    onRefused: (error) => refused.push(error),
   });
   const taken = async (name: string) => {
     const done = look.take(sheet(name), {});
     questions.at(-1)?.answer(`look at ${name}`);
     await done;
   };
-  return { look, questions, taken, seen: () => seen };
+  return { look, questions, taken, refused, seen: () => seen };
 };
 
 describe('a look at a table', () => {
@@ -42,12 +44,13 @@ describe('a look at a table', () => {
   });
 
   it('comes back as it was answered last where what was said is refused', async () => {
-    const { look, questions, taken, seen } = openLook();
+    const { look, questions, taken, refused, seen } = openLook();
     await taken('a.xlsx');
     const saying = look.say({ head_row: 2 });
     questions.at(-1)?.refuse();
     await saying;
     expect(seen()).toMatchObject({ look: 'look at a.xlsx', said: {}, isStale: false });
+    expect(refused).toMatchObject([{ refusal: 'too_many' }]);
   });
 
   it('stays left where what was said before is refused later', async () => {

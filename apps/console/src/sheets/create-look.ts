@@ -1,4 +1,4 @@
-import { attempt } from '../client/attempt.js';
+import { isCallError } from '@skillcert/api-client';
 
 /** How a file is watched on its way; left out where it is sent again by what somebody says of it. */
 export type Watch = Partial<{
@@ -22,13 +22,15 @@ interface LookHost<Look, Said> {
   /** Asks the server how a file is read. */
   readonly ask: (file: File, said: Partial<Said>, watch: Watch) => Promise<Look>;
   readonly onSeen: (seen: Seen<Look, Partial<Said>> | undefined) => void;
+  /** Shows why the file is not read as somebody said. */
+  readonly onRefused: (error: unknown) => void;
 }
 
 /**
  * One look at a table. Of answers that overtake each other, and of refusals, the one to the last question counts; a
  * refusal brings back what was answered last.
  */
-export const createLook = <Look, Said extends object>({ ask, onSeen }: LookHost<Look, Said>) => {
+export const createLook = <Look, Said extends object>({ ask, onSeen, onRefused }: LookHost<Look, Said>) => {
   type Now = Seen<Look, Partial<Said>> | undefined;
   let asked = 0;
   let now: Now;
@@ -61,7 +63,12 @@ export const createLook = <Look, Said extends object>({ ask, onSeen }: LookHost<
       const { file } = now;
       const said = { ...now.said, ...more };
       show({ ...now, said, isStale: true });
-      await attempt(() => look(file, said));
+      try {
+        await look(file, said, { quiet: true });
+      } catch (error) {
+        if (!isCallError(error)) throw error;
+        onRefused(error);
+      }
     },
     leave: () => {
       asked += 1;

@@ -39,6 +39,7 @@ const openLook = async () => {
     onSeen: (next) => {
       seen = next;
     },
+    onRefused: () => undefined,
   });
   await table.take(new File(['a'], 'a.xlsx'), {});
   return { table, anew: () => readAnewOf(seen) };

@@ -10,7 +10,7 @@ import { tableFiles } from './table-files.js';
 
 type Upload = ComponentProps<typeof FileUpload>;
 
-interface SheetFileFieldProps extends Pick<Upload, 'upload' | 'onRemove'> {
+interface SheetFileFieldProps extends Pick<Upload, 'upload' | 'onRemove' | 'onPendingChange' | 'disabled'> {
   readonly label: string;
   readonly hint: string;
   readonly name: string;

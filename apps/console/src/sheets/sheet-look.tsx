@@ -17,6 +17,11 @@ interface SheetLookProps {
   readonly onHeadRow: (row_no: number) => void;
   /** Left out where no other sheet of the file can be read. */
   readonly onSheet?: ((sheet: string) => void) | undefined;
+  /**
+   * The choices that wait while an archive for the sheet is on its way, which would be lost: that of another sheet, or
+   * all for which the file is sent anew.
+   */
+  readonly held?: 'sheet' | 'all' | undefined;
   /** Where the columns can be said too, their fields. */
   readonly children?: ReactNode;
 }
@@ -25,17 +30,19 @@ interface SheetLookProps {
  * How a table will be read, before anything of it is taken: its heads, what its columns are, what was done to it, and
  * its first rows.
  */
-export function SheetLook({ look, readAnew, titleOf, onHeadRow, onSheet, children }: SheetLookProps) {
+export function SheetLook({ look, readAnew, titleOf, onHeadRow, onSheet, held, children }: SheetLookProps) {
   const { t } = useWords();
   const sheets = onSheet ? sheetsOf(look.reading) : [];
   return (
     <Stack>
-      {onSheet && sheets.length > 1 && <SheetField sheets={sheets} onChange={onSheet} />}
+      {onSheet && sheets.length > 1 && (
+        <SheetField sheets={sheets} onChange={onSheet} isHeld={held !== undefined} />
+      )}
       {look.head_rows.length > 1 && (
         <HeadRowField
           rows={look.head_rows}
           value={look.head_row}
-          disabled={readAnew === 'sheet'}
+          disabled={readAnew === 'sheet' || held === 'all'}
           onChange={onHeadRow}
         />
       )}

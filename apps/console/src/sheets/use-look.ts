@@ -1,6 +1,7 @@
 import { limits } from '@skillcert/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createLook, type Seen, type Watch } from './create-look.js';
+import { showRefused } from './show-refused.js';
 
 /** A file as it is sent: the server looks at what it is, not at its name. */
 export const bodyOf = (file: File): Blob => file.slice(0, file.size, 'application/octet-stream');
@@ -22,7 +23,11 @@ export const useLook = <Look, Said extends object>(
     latest.current = ask;
   });
   const [table] = useState(() =>
-    createLook<Look, Said>({ ask: (...sent) => latest.current(...sent), onSeen: setSeen }),
+    createLook<Look, Said>({
+      ask: (...sent) => latest.current(...sent),
+      onSeen: setSeen,
+      onRefused: showRefused,
+    }),
   );
 
   return {

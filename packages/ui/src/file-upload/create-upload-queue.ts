@@ -17,7 +17,8 @@ export interface UploadHost<Stored> {
   onEntries: (entries: readonly UploadEntry<Stored>[]) => void;
 }
 
-const atOnce = 3;
+/** How many files are sent at once. */
+export const uploadsAtOnce = 3;
 
 /** The uploads under way, by their entries. */
 const createRuns = () => {
@@ -43,10 +44,10 @@ const createRuns = () => {
 };
 
 /**
- * Uploads files three at a time and remembers each one until it is removed: a failed or cancelled file can be sent
+ * Uploads files `atOnce` at a time and remembers each one until it is removed: a failed or cancelled file can be sent
  * again. `host` is read anew each time, so that its latest callbacks count.
  */
-export const createUploadQueue = <Stored>(host: () => UploadHost<Stored>) => {
+export const createUploadQueue = <Stored>(host: () => UploadHost<Stored>, atOnce = uploadsAtOnce) => {
   const entries = createEntries<Stored>((next) => host().onEntries(next));
   const runs = createRuns();
 

@@ -12,6 +12,7 @@ export interface FileUploadWords {
   failed: string;
   duplicate: string;
   tooMany: (count: number) => string;
+  oneByOne: string;
   progressOf: (name: string) => string;
   cancel: (name: string) => string;
   retry: (name: string) => string;
@@ -32,6 +33,7 @@ export const fileUploadWords: OwnWords<FileUploadWords> = {
     failed: 'The upload failed. The file is still here: try again.',
     duplicate: 'This file is in the list already',
     tooMany: (count) => `Not taken: the list holds at most ${count}`,
+    oneByOne: 'Not taken: another file is on its way. Wait for it, or cancel it.',
     progressOf: (name) => `Upload of ${name}`,
     cancel: (name) => `Cancel the upload of ${name}`,
     retry: (name) => `Upload ${name} again`,
@@ -52,6 +54,7 @@ export const fileUploadWords: OwnWords<FileUploadWords> = {
     failed: '上传失败。文件仍保留在此，请重试。',
     duplicate: '该文件已在列表中',
     tooMany: (count) => `未添加：最多 ${count} 个文件`,
+    oneByOne: '未添加：另一个文件正在上传，请等它完成，或先取消它',
     progressOf: (name) => `${name} 的上传进度`,
     cancel: (name) => `取消上传 ${name}`,
     retry: (name) => `重新上传 ${name}`,
@@ -70,6 +73,7 @@ export const fileUploadWords: OwnWords<FileUploadWords> = {
     failed: 'No se pudo subir. El archivo sigue aquí: inténtelo de nuevo.',
     duplicate: 'Este archivo ya está en la lista',
     tooMany: (count) => `No se ha añadido: la lista admite ${count} como máximo`,
+    oneByOne: 'No se ha añadido: se está subiendo otro archivo. Espere a que termine o cancélelo.',
     progressOf: (name) => `Subida de ${name}`,
     cancel: (name) => `Cancelar la subida de ${name}`,
     retry: (name) => `Volver a subir ${name}`,
@@ -89,6 +93,7 @@ export const fileUploadWords: OwnWords<FileUploadWords> = {
     failed: 'アップロードできませんでした。ファイルは残っています。もう一度お試しください。',
     duplicate: 'このファイルはすでに一覧にあります',
     tooMany: (count) => `追加できません。最大 ${count} 件です`,
+    oneByOne: '追加できません。別のファイルをアップロード中です。終わるまで待つか、キャンセルしてください。',
     progressOf: (name) => `${name} のアップロード`,
     cancel: (name) => `${name} のアップロードをキャンセル`,
     retry: (name) => `${name} をもう一度アップロード`,

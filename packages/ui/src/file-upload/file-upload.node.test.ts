@@ -30,6 +30,15 @@ describe('checkChoice', () => {
       ['wrong_type', null],
     ],
     ['checks the size', ['a.pdf'], { taken: [], maxBytes: 9 }, ['too_large']],
+    [
+      'takes one of two where each replaces the other',
+      ['a', 'b'],
+      { taken: [], single: true },
+      [null, 'one_by_one'],
+    ],
+    ['takes none beside one on its way', ['b'], { taken: [], single: true, busy: true }, ['one_by_one']],
+    ['takes the next once it has arrived', ['b'], { taken: [{ name: 'a' }], single: true }, [null]],
+    ['takes others beside one on its way', ['b'], { taken: [], busy: true }, [null]],
   ] as const)('%s', (_what, names, rules, expected) => {
     expect(problems([...names], rules)).toEqual(expected);
   });
@@ -42,19 +51,22 @@ interface Sending {
   reject: (error: unknown) => void;
 }
 
-const start = () => {
+const start = (atOnce?: number) => {
   const sent: Sending[] = [];
   const stored: string[] = [];
   let entries: readonly UploadEntry<StoredFile>[] = [];
-  const queue = createUploadQueue<StoredFile>(() => ({
-    upload: ({ name }, context) =>
-      new Promise((resolve, reject) => sent.push({ name, context, resolve, reject })),
-    describeError: (error) => String(error),
-    onStored: ({ id }) => stored.push(id),
-    onEntries: (next) => {
-      entries = next;
-    },
-  }));
+  const queue = createUploadQueue<StoredFile>(
+    () => ({
+      upload: ({ name }, context) =>
+        new Promise((resolve, reject) => sent.push({ name, context, resolve, reject })),
+      describeError: (error) => String(error),
+      onStored: ({ id }) => stored.push(id),
+      onEntries: (next) => {
+        entries = next;
+      },
+    }),
+    atOnce,
+  );
   const add = (...names: string[]) => queue.add(names.map((name) => ({ file: file(name), problem: null })));
   const states = () => entries.map(({ status }) => status);
   const idAt = (at: number) => entries[at]?.id ?? '';
@@ -68,6 +80,18 @@ describe('createUploadQueue', () => {
     expect(states()).toEqual(['uploading', 'uploading', 'uploading', 'waiting']);
     sent[1]?.resolve({ id: 'B', name: 'b' });
     await expect.poll(states).toEqual(['uploading', 'done', 'uploading', 'uploading']);
+  });
+
+  it('sends files that replace each other one after the other, also one that is tried again', async () => {
+    const { sent, add, states, queue, idAt } = start(1);
+    add('a');
+    sent[0]?.reject('offline');
+    await expect.poll(states).toEqual(['failed']);
+    add('b');
+    queue.retry(idAt(0));
+    expect(states()).toEqual(['waiting', 'uploading']);
+    sent[1]?.resolve({ id: 'B', name: 'b' });
+    await expect.poll(states).toEqual(['uploading', 'done']);
   });
 
   it('keeps a failed file with its reason and sends it again', async () => {

@@ -9,7 +9,7 @@ import { checkChoice } from './check-choice.js';
 import type { UploadContext } from './create-upload-queue.js';
 import { FileUploadList } from './file-upload-list.js';
 import { fileUploadWords } from './file-upload-words.js';
-import { type StoredFile, takenFiles, uploadRows } from './upload-entry.js';
+import { isOpen, type StoredFile, takenFiles, uploadRows } from './upload-entry.js';
 import type { UploadLimits } from './use-upload-texts.js';
 import { useUploads } from './use-uploads.js';
 
@@ -49,7 +49,8 @@ function UploadPrompt({ maxBytes, maxFiles }: UploadLimits) {
 
 /**
  * Files that are sent as soon as they are chosen, dropped or pasted: progress, cancel, retry and remove for each,
- * and nothing is lost if one fails. It knows no network: `upload` does the sending. A form gets the ids under
+ * and nothing is lost if one fails. With `multiple={false}` one is sent at a time, and another one that is chosen
+ * meanwhile is refused in words. It knows no network: `upload` does the sending. A form gets the ids under
  * `name`. For files that go together with their form use FileInput. Needs `file-input.css`, `button.css`,
  * `link.css`, `progress.css` and `visually-hidden.css`.
  */
@@ -69,11 +70,14 @@ export function FileUpload<Stored extends StoredFile>({
 }: FileUploadProps<Stored>) {
   const { name } = useFieldControl(rest);
   const root = useRef<HTMLDivElement>(null);
-  const host = { value, onValueChange, upload, describeError, onRemove, onPendingChange };
+  const single = !multiple;
+  const host = { value, onValueChange, upload, describeError, onRemove, onPendingChange, single };
   const { entries, queue, remove } = useUploads(host);
   const rows = uploadRows(value, entries);
-  const take = (chosen: readonly File[]) =>
-    queue.add(checkChoice(chosen, { accept, maxBytes, maxFiles, taken: takenFiles(rows) }));
+  const take = (chosen: readonly File[]) => {
+    const rules = { accept, maxBytes, maxFiles, single, busy: entries.some(isOpen) };
+    queue.add(checkChoice(chosen, { ...rules, taken: takenFiles(rows) }));
+  };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0 || readOnly || rest.disabled) return;

@@ -24,6 +24,7 @@ export const useUploadTexts = (
     heic: () => words.fileHeic,
     duplicate: () => own.duplicate,
     too_many: () => own.tooMany(maxFiles),
+    one_by_one: () => own.oneByOne,
   };
   if (!entry) return { status: own.uploaded };
   switch (entry.status) {

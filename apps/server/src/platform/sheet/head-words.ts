@@ -7,6 +7,9 @@ import { plainWord } from './plain-word.js';
  */
 const overTwoRows = /^\s*[(（]((?:[^()（）]|[(（][^()（）]*[)）])*)[)）]\s*(\S.*)$/s;
 
+/** Whether a head stands over two rows: the upper one says what the lower one is about. */
+export const isOverTwoRows = (head: string): boolean => overTwoRows.test(head);
+
 /** Words that add nothing to the word before them: "information", "particulars". */
 const filling = /(?:信息|情况|资料|栏|information|info|details|datos|情報)$/;
 

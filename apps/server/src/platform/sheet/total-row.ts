@@ -1,5 +1,6 @@
 import { plainWord } from './plain-word.js';
 import type { SheetRow } from './sheet-row.js';
+import { unitOfAmount } from './values/amount-unit.js';
 import { findDecimals } from './values/find-decimals.js';
 import { readCents } from './values/read-cents.js';
 
@@ -32,8 +33,14 @@ const filler = /^[-－—/*]+$/;
 /** Words beside the sums of a book: the side of its balance, and its currency. */
 const side = /^(?:[借贷平]|人民币|RMB|CNY)$/i;
 
+/** A sum in a larger unit has more decimals than cents. */
+const decimal = /^[-+]?[\d,]+\.\d+$/;
+/** The unit beside the word of a sum, “合计（万元）”. */
+const unitBeside = /[(（]\s*(?:[单単]位\s*[:：]\s*)?[^()（）]{0,5}[元圆圓円]\s*[)）]/;
+
 const isFigure = (cell: string): boolean =>
   count.test(cell) ||
+  decimal.test(unitOfAmount(cell)?.bare ?? cell) ||
   filler.test(cell) ||
   side.test(cell) ||
   (!long.test(cell) && readCents(cell, findDecimals([cell])) !== undefined);
@@ -56,7 +63,7 @@ export const namesUnder =
     nameHead.test(cells[column]?.normalize('NFKC') ?? '');
 
 const saysTotal = (text: string): boolean =>
-  text.length <= longest && maybe.test(text) && totalWord.test(plainWord(text));
+  text.length <= longest && maybe.test(text) && totalWord.test(plainWord(text.replace(unitBeside, '')));
 
 /**
  * Whether a row under a table adds it up: a word for that, with figures and days beside it. Among names it is one only

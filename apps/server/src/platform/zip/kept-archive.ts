@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { importLimits, limits } from '@skillcert/core';
 import type { Entry } from 'yauzl';
 import { SheetFault, type SheetFaultName } from '../sheet/sheet-fault.js';
@@ -27,7 +28,10 @@ export interface KeptArchive {
   readonly others: readonly string[];
   /** The size that a file declares, in bytes; 0 if there is no such file. */
   readonly sizeOf: (key: string) => number;
-  /** The bytes of a file; undefined if there is no such file, or if it may not be unpacked. */
+  /**
+   * The bytes of a file; undefined if there is no such file, or if it may not be unpacked.
+   * @throws a SheetFault for a file that is damaged
+   */
   readonly find: (key: string) => Promise<Buffer | undefined>;
 }
 
@@ -87,9 +91,15 @@ export const openKept = async ({
       const entry = entries.get(key);
       if (!entry || !isUsable(entry)) return undefined;
       const pieces: Buffer[] = [];
+      let sum = 0;
       await orFailure(async () => {
-        for await (const piece of zip.read(entry)) pieces.push(piece);
+        for await (const piece of zip.read(entry)) {
+          sum = crc32(piece, sum);
+          pieces.push(piece);
+        }
       });
+      // A file that changed on its way may unpack to another one, which nobody sent.
+      if (sum !== entry.crc32) throw new SheetFault('damaged');
       return Buffer.concat(pieces);
     },
   };

@@ -3,6 +3,7 @@ import { Card, type Column, DataTable, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import { refusalText } from '../../../lists/refusal-text.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { usePager } from '../../../lists/use-pager.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -47,6 +48,7 @@ export function RefusedLines({ classId }: { readonly classId: number }) {
         rowId={({ certificate_id }) => String(certificate_id)}
         rowLabel={({ name }) => name}
         state={contentState(query)}
+        stateText={refusalText(query)}
         stateTitle={t('certificates.no_match')}
         onRetry={() => query.refetch()}
         footer={pager}

@@ -51,6 +51,7 @@ export function ImportDrawer({ onClose }: { readonly onClose: () => void }) {
       title={t('candidates.import_title')}
       description={t('candidates.import_text')}
       state={state.state}
+      stateText={state.stateText}
       onRetry={state.retry}
     >
       <Stack gap="lg">

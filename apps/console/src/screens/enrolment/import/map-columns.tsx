@@ -21,12 +21,14 @@ interface ColumnsPartProps {
   readonly fields: ImportState['fields'];
   readonly title: string;
   readonly isSending: boolean;
+  /** Whether photos are on their way, which another sheet would lose. */
+  readonly isHeld: boolean;
   readonly onSheet: ImportState['chooseSheet'];
 }
 
-function ColumnsPart({ mapping, fields, title, isSending, onSheet }: ColumnsPartProps) {
+function ColumnsPart({ mapping, fields, title, isSending, isHeld, onSheet }: ColumnsPartProps) {
   const { t } = useWords();
-  const { look, leftOut, missing, areHeadsAnew } = mapping;
+  const { look, leftOut, missing, refused, areHeadsAnew } = mapping;
   const readAnew = isSending ? 'sheet' : areHeadsAnew ? 'heads' : undefined;
   return (
     <Stack>
@@ -36,12 +38,14 @@ function ColumnsPart({ mapping, fields, title, isSending, onSheet }: ColumnsPart
       <Text size="sm" tone="muted">
         {t('candidates.import_columns_text', { title, count: look.columns.length })}
       </Text>
+      {refused && <Banner tone="danger">{refused}</Banner>}
       <SheetLook
         look={look}
         readAnew={readAnew}
         titleOf={(field) => fields.find((each) => each.field === field)?.title}
         onHeadRow={mapping.chooseHeadRow}
         onSheet={onSheet}
+        held={isHeld ? 'sheet' : undefined}
       >
         <ColumnFields
           columns={look.columns}
@@ -89,6 +93,7 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
         fields={fields}
         title={record.title}
         isSending={state.isSending}
+        isHeld={pending > 0}
         onSheet={state.chooseSheet}
       />
       <SheetTypes

@@ -33,6 +33,8 @@ export function PhotoField({ state, record, onPendingChange }: PhotoFieldProps) 
         value={value}
         onValueChange={() => undefined}
         onPendingChange={onPendingChange}
+        // Another sheet takes the place of the import, and photos for this one would be lost.
+        disabled={state.isSending}
         accept=".zip"
         maxBytes={importLimits.photos_bytes_max}
         multiple={false}

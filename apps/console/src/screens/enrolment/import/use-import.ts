@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
-import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
+import { refusalText } from '../../../lists/refusal-text.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { Watch } from '../../../sheets/create-look.js';
+import { showRefused } from '../../../sheets/show-refused.js';
 import { bodyOf, sheetTitle } from '../../../sheets/use-look.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
@@ -30,7 +31,7 @@ const checkImport = async (asked: CheckInput): Promise<Checked> => {
   } catch (error) {
     if (!isCallError(error)) throw error;
     if (error.fields.day_order) return 'asks_days';
-    showFailure(error);
+    showRefused(error);
     return 'refused';
   }
 };
@@ -133,6 +134,8 @@ export const useImport = () => {
     setPage,
     limit: shown,
     state: contentState(query),
+    /** The server's reason, where it does not show the import. */
+    stateText: refusalText(query),
     retry: () => query.refetch(),
     refresh,
     send,

@@ -1,6 +1,7 @@
 import type { ImportField, ImportRecord } from '@skillcert/api-client';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { refusalText } from '../../../lists/refusal-text.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ImportState } from './use-import.js';
 
@@ -26,6 +27,8 @@ export const useSheetMapping = (record: ImportRecord, fields: ImportState['field
     columns,
     /** Whether the sheet is being read again; the columns shown are still those of the last answer. */
     isLooking: query.isPlaceholderData,
+    /** Why the sheet is not read as it was said last, in the server's words. */
+    refused: refusalText(query),
     /** Whether other heads are being read: the columns shown are not theirs. */
     areHeadsAnew: query.isPlaceholderData && chosen === undefined,
     look: {

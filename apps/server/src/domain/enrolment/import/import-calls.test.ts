@@ -359,6 +359,45 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     expect(await part(importLimits.part_bytes, Buffer.alloc(5))).toBe('state_changed');
   });
 
+  it('keeps an archive that has arrived until another one is whole, and takes no part of one for the other', async () => {
+    const { import_id } = await desk.start(master, await sheetOf([1, 2].map((n) => sheetRow(n))));
+    let last = 1;
+    const next = () => {
+      last = (last * 48_271) % 2_147_483_647;
+      return last & 255;
+    };
+    const noise = (length: number) => Buffer.from(Array.from({ length }, next));
+    const jpeg = await picture();
+    const zip = async (n: number, filler: number) =>
+      photoZip({ [`${testForm(n).id_card}.jpg`]: jpeg, 'filler.png': noise(filler) });
+    const { part_bytes } = importLimits;
+    const [small, first, second] = [await zip(1, 9), await zip(1, 3_000_000), await zip(2, 3_100_000)];
+    const send = (archive: Buffer, at: number) =>
+      callHandler(uploadImportPhotos, {
+        services,
+        caller: master,
+        input: { class_id, import_id, size: archive.length, at },
+        bytes: archive.subarray(at, at + part_bytes),
+      });
+    expect(first.length).toBeGreaterThan(part_bytes);
+    expect(await desk.sendPhotos(master, import_id, small)).toBe(2);
+    expect(await send(first, 0)).toEqual({ photos: null });
+    expect(await desk.latest(master)).toMatchObject({ photos: 2 });
+    // Another one is begun before the first has arrived, whose parts are refused from then on.
+    expect(await send(second, 0)).toEqual({ photos: null });
+    expect(await refusalOf(send(first, part_bytes))).toBe('state_changed');
+    expect(await desk.latest(master)).toMatchObject({ photos: 2 });
+    await desk.check(master, import_id);
+    expect(await desk.work(master)).toMatchObject({ rows: { good: 1, wrong: 1 } });
+    expect((await desk.seen(master)).left_out.items).toMatchObject([{ row: 3 }]);
+    expect(await send(second, part_bytes)).toEqual({ photos: 2 });
+    // The answer to the last part may be lost.
+    expect(await send(second, part_bytes)).toEqual({ photos: 2 });
+    await desk.check(master, import_id);
+    expect(await desk.work(master)).toMatchObject({ photos: 2, rows: { good: 1, wrong: 1 } });
+    expect((await desk.seen(master)).left_out.items).toMatchObject([{ row: 2 }]);
+  });
+
   it('asks for the columns without which nobody can be enrolled, each once', async () => {
     const { import_id } = await desk.start(master, await sheetOf([sheetRow(1)]));
     const check = (...columns: ('name' | 'id_card' | 'phone' | '')[]) =>

@@ -23,7 +23,7 @@ import { sheetOf } from './testing/import-desk.js';
 import { manyPeople } from './testing/many-people.js';
 
 const people = 10_000;
-const memoryMost = 300 * 1_048_576;
+const memoryMost = 150 * 1_048_576;
 const lookEvery = 200;
 
 let built: Awaited<ReturnType<typeof buildServer>>;
@@ -78,7 +78,7 @@ describe.each(engines)('an import of 10,000 rows at a server of the product, on 
     return Number(bytes);
   };
 
-  it('takes less than 300 MB, and the list of candidates answers meanwhile', async () => {
+  it('takes less than 150 MB, and the list of candidates answers meanwhile', async () => {
     const class_id = await insertTestClass(services, { capacity: people });
     await createAccount(services, { username: 'importer', roles: ['master'], owner_classes: [class_id] });
     const server = await launchServer(built.entry, store);

@@ -16,6 +16,7 @@ import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { photoProblem, readPhoto } from './photos/photo-of-row.js';
 import { evaluateRow, type ImportedForm, type RowRules } from './rows/evaluate-row.js';
+import { problemsOf } from './rows/form-problems.js';
 import type { InvoiceWish } from './rows/read-wish.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow, type RowCells } from './rows/sealed-row.js';
@@ -114,15 +115,16 @@ const takePhoto = async (
 };
 
 /**
- * Converts a refusal of the desk to the problem of a row.
+ * Converts a refusal of the desk to the problems of a row, each under its field.
  * @throws errors that the row did not cause; the row is then tried again
  */
-const problemOf = (error: unknown): ImportProblem => {
+const refusedBy = (error: unknown): ImportProblem[] => {
   // The database refuses this row at every attempt.
-  if (/^2[23]/.test(errorCode(error) ?? '')) return { say: 'import.problem.not_written' };
+  if (/^2[23]/.test(errorCode(error) ?? '')) return [{ say: 'import.problem.not_written' }];
   if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
-  const [problem] = Object.values(error.details.fields ?? {});
-  return { say: problem ? `field.${problem}` : `error.${error.refusal}` };
+  const { fields = {}, values } = error.details;
+  const found = problemsOf(fields);
+  return found.length > 0 ? found : [{ say: `error.${error.refusal}`, ...(values && { values }) }];
 };
 
 const enrolRow = async (
@@ -150,7 +152,7 @@ const enrolRow = async (
           enrolment_id,
           wish: form.wish,
         }),
-        (error: unknown) => refusedFor(row_no, problemOf(error)),
+        (error: unknown) => refusedFor(row_no, ...refusedBy(error)),
       );
   } catch (error) {
     const problem = photoProblem(error);

@@ -148,7 +148,8 @@ export const openStatement = async (
   const { head, above } = parted;
   const linesAbove = isHeadLine ? [...above.filter((row) => isLine(row, fields, today)), head] : [];
   const sentBelow = [...linesAbove, ...marked.filter((one) => !isLeftOut(one))];
-  const converted = inMainUnits({ ...parted, below: sentBelow }, fields, twice);
+  const foot = marked.filter(isLeftOut);
+  const converted = inMainUnits({ ...parted, below: sentBelow, foot }, fields, twice);
   const { below, decimals } = converted;
   const doubled = isRemembered(head.cells) ? [] : doubledColumns({ head, below }, known);
   const asked = said ? [] : askAbout(parted, doubled, twice);

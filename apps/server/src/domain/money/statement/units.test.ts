@@ -94,4 +94,91 @@ describe('the unit of an amount', () => {
     const file = ['日期,金额(万元),余额(元)', ...rows].join('\n');
     expect(await read(file)).toMatchObject({ cents: [100_000], unread: [2, 4] });
   });
+
+  it.each([
+    ['0.68万元', 680_000, '万元'],
+    ['￥0.68万', 680_000, '万'],
+    ['人民币0.068万元整', 68_000, '万元'],
+    ['0.068 万元 CR', 68_000, '万元'],
+    ['6.8百元', 68_000, '百元'],
+    ['68000分', 68_000, '分'],
+    ['0.68 thousand', 68_000, 'thousand'],
+    ['CNY 0.00068 million', 68_000, 'million'],
+  ])('inside its cell is converted, and said: %s', async (amount, cents, unit) => {
+    expect(await under('收入金额', amount, '680.00')).toEqual({
+      cents: [cents, 68_000],
+      unread: [],
+      notes: [['unit_converted', [2], [unit]]],
+    });
+    expect(await under(`收入金额（${unit}）`, amount)).toMatchObject({ cents: [cents], unread: [] });
+  });
+
+  it.each(['"1,200元"', '¥1200.00', '1200.00 CNY', '1200元整', 'RMB 1200.00元'])(
+    'is the usual one inside a cell, and nothing is said of it: %s',
+    async (amount) => {
+      expect(await under('收入金额', amount)).toEqual({ cents: [120_000], unread: [], notes: [] });
+      expect(await under('收入金额（元）', amount)).toEqual({ cents: [120_000], unread: [], notes: [] });
+    },
+  );
+
+  it.each([
+    ['收入金额(元)', '0.68万元', '元'],
+    ['收入金额(万元)', '6.8千元', '万元'],
+    ['收入金额（分）', '680元', '分'],
+    ['Credit (in thousands)', '0.68万元', 'thousands'],
+  ])('inside a cell that contradicts the head %s leaves the row unread: %s', async (head, amount, unit) => {
+    expect(await under(head, amount)).toEqual({
+      cents: [],
+      unread: [2],
+      notes: [['unit_not_converted', [2], [unit]]],
+    });
+  });
+
+  it.each(['0.68万美元', '2万份', '1万2千元', '6元8角', '0.0000001万元', '1.234万元', '0.68万kg'])(
+    'is not guessed in a cell that is no amount of it: %s',
+    async (amount) => {
+      expect(await under('收入金额', amount)).toMatchObject({ cents: [], unread: [2] });
+    },
+  );
+
+  const lines = ['交易日期,收入金额,对方户名', '2026-11-12,0.068,王芳', '2026-11-13,1.2,王芳'];
+
+  it.each([
+    ['单位：万元'],
+    ['（金额单位：万元）'],
+    ['单位,万元'],
+    ['合计,1.268,', '单位：万元'],
+    ['合计（万元）,1.268,', '单位：万元'],
+    ['合计,1.268万元,', '单位：万元'],
+    ['单位：万元,,制表人：张三'],
+    ['注：本表单位：万元'],
+    ['# 单位：万元'],
+  ])('below the table is converted, and said: %s %s', async (...foot) => {
+    expect(await read([...lines, ...foot].join('\n'))).toEqual({
+      cents: [68_000, 1_200_000],
+      unread: [],
+      notes: [['unit_converted', [2, 3], ['万元']]],
+    });
+  });
+
+  it('below the table gives way to that of a head, and leaves rows unread where a line above says another', async () => {
+    const [head = '', ...others] = lines;
+    const own = [head.replace('金额', '金额(元)'), '2026-11-12,680.00,王芳', '单位：万元'];
+    expect(await read(own.join('\n'))).toEqual({ cents: [68_000], unread: [], notes: [] });
+    const both = ['单位：千元', head, ...others, '单位：万元'];
+    expect(await read(both.join('\n'))).toEqual({
+      cents: [],
+      unread: [3, 4],
+      notes: [['unit_not_converted', [3, 4], ['千元', '万元']]],
+    });
+  });
+
+  it.each(['2026-11-14,5.00,单位：万元商贸', '2026-11-14,5.00,单位：万元', '某日,5.00,单位：万元'])(
+    'is none in a row that is a movement: %s',
+    async (row) => {
+      const file = [...lines.with(1, '2026-11-12,68.00,王芳'), row].join('\n');
+      const { cents, notes } = await read(file);
+      expect([cents.slice(0, 2), notes]).toEqual([[6_800, 120], []]);
+    },
+  );
 });

@@ -46,6 +46,7 @@ const xlsxFacts = (sheet: string): SheetFacts => {
   // A picture in a cell is an error to programs that do not know it.
   const pictures = tags(sheet, 'c', '\\bvm=').filter((tag) => /\st="e"/.test(tag));
   return {
+    ...noFacts,
     rows: new Set(hiddenOf('row').map((tag) => Number(attributeOf(tag, 'r')))),
     columns: columnsIn(
       hiddenOf('col').map((tag) => [
@@ -73,7 +74,11 @@ export const packageFacts = (parts: readonly Part[]): FactsOf => {
         attributeOf(tag, 'Target').replace(/^\/xl\//, ''),
       ]),
     );
-  const tables = textOf('content.xml').split(/<table:table\s/);
+  // A sheet is made a text only where it says what is looked for: the text would be as large as the sheet again.
+  const saysAny = (content: Buffer, ...words: readonly string[]) =>
+    words.some((word) => content.includes(word));
+  const content = partOf('content.xml');
+  const tables = saysAny(content, ':visibility=') ? textOf('content.xml').split(/<table:table\s/) : [];
   const targets = targetsIn('xl/_rels/workbook.xml.rels');
   const sheets = tags(textOf('xl/workbook.xml'), 'sheet').map((tag) => attributeOf(tag, '\\w+:id'));
   const targetsInBinary = targetsIn('xl/_rels/workbook.bin.rels');
@@ -81,9 +86,11 @@ export const packageFacts = (parts: readonly Part[]): FactsOf => {
   return (sheet) => {
     const table = tables[sheet + 1];
     if (table !== undefined) return odsFacts(table);
+    if (content.length > 0) return noFacts;
     const binary = targetsInBinary.get(inBinary[sheet] ?? '');
     if (binary) return binaryFacts(partOf(`xl/${binary}`));
     const target = targets.get(sheets[sheet] ?? '');
-    return target ? xlsxFacts(textOf(`xl/${target}`)) : noFacts;
+    const isSaid = target !== undefined && saysAny(partOf(`xl/${target}`), 'hidden=', 'vm=');
+    return isSaid ? xlsxFacts(textOf(`xl/${target}`)) : noFacts;
   };
 };

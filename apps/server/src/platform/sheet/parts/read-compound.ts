@@ -4,7 +4,7 @@ import type { SheetTable } from '../sheet-row.js';
 import { readPages } from './code-pages.js';
 import { faultOfCompound } from './other-kind.js';
 import { chosenSheet, options } from './read-sheets.js';
-import { isStreamCalculated, pageOf, picturesInStream, streamFacts } from './stream-facts.js';
+import { isStreamCalculated, pageOf, picturesInStream, streamFacts } from './stream/stream-facts.js';
 
 /** Excel 97 and later write their texts in this page, which is UTF-16. */
 const unicode = 1_200;

@@ -13,6 +13,9 @@ import { chosenSheet, options } from './read-sheets.js';
 const uncalculated =
   /<(?:\w+:)?c(?:\s(?![^<>]*\bt="str")[^<>]*)?>\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/;
 
+/** Whether a sheet may have a formula: only then is it made a text, as large as the sheet again. */
+const hasFormula = (content: Buffer): boolean => content.includes('<f') || content.includes(':f');
+
 /** A program that writes formulas and calculates none asks for it when the file is opened. */
 const calculation = /<(?:\w+:)?calcPr\s[^<>]*>/;
 const isAskedFor = /\bfullCalcOnLoad="(?:1|true)"/;
@@ -36,7 +39,8 @@ export const readPackage = async (bytes: Buffer, sheet: string | undefined): Pro
   const book = textOf(/^xl\/workbook\.xml$/i);
   if ((book.match(/<(?:\w+:)?sheet\s/g) ?? []).length > sheetsMost) throw new SheetFault('bomb');
   const sheetStubs = parts.some(
-    ({ name, content }) => /worksheets\//.test(name) && uncalculated.test(content.toString('latin1')),
+    ({ name, content }) =>
+      /worksheets\//.test(name) && hasFormula(content) && uncalculated.test(content.toString('latin1')),
   );
   const [calculated = ''] = calculation.exec(book) ?? [];
   const zip = { FullPaths: parts.map(({ name }) => name), FileIndex: files };
@@ -44,7 +48,8 @@ export const readPackage = async (bytes: Buffer, sheet: string | undefined): Pro
     factsOf: packageFacts(parts),
     // An ODS says no result of a formula that was never calculated.
     isCalculated:
-      textOf(/^content\.xml$/i) !== '' || (!sheetStubs && calculated !== '' && !isAskedFor.test(calculated)),
+      parts.some(({ name }) => /^content\.xml$/i.test(name)) ||
+      (!sheetStubs && calculated !== '' && !isAskedFor.test(calculated)),
     pictures,
   });
 };

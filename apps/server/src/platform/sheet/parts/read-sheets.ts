@@ -64,6 +64,14 @@ const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: 
 const rowsHidden = ({ '!rows': rows = [] }: WorkSheet): ReadonlySet<number> =>
   new Set(rows.flatMap((row, at) => (row?.hidden ? [at + 1] : [])));
 
+/** A cell that may belong elsewhere says nothing, and neither does the place where it may belong. */
+const leaveOut = (cells: ReadCell[], columns: Iterable<number> = []) => {
+  for (const column of columns) {
+    while (cells.length <= column) cells.push('');
+    cells[column] = { why: 'cell_error' };
+  }
+};
+
 interface ReadSheet {
   readonly rows: readonly SheetRow[];
   /** How many of its cells are a picture. */
@@ -83,6 +91,7 @@ const readSheet = (sheet: WorkSheet, book: SaidOfBook, facts: SheetFacts): ReadS
       return isShown ? undefined : cell;
     });
     const cells = own.map((cell) => (cell ? readCell(cell, book) : ''));
+    leaveOut(cells, facts.misplaced.get(r));
     if (!cells.some((cell) => cell !== '')) continue;
     const marks = new Set(own.flatMap((cell) => (cell ? marksOf(cell, book) : [])));
     if (hidden.has(r + 1)) marks.add('hidden_row_read');

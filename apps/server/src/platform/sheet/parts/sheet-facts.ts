@@ -6,12 +6,19 @@ export interface SheetFacts {
   readonly columns: ReadonlySet<number>;
   /** The addresses of the cells that are a picture. */
   readonly pictures: ReadonlySet<string>;
+  /** The columns of cells that may belong elsewhere, and of the places where they may belong, by their rows, from 0. */
+  readonly misplaced: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 /** The facts of the nth sheet of a workbook. */
 export type FactsOf = (sheet: number) => SheetFacts;
 
-export const noFacts: SheetFacts = { rows: new Set(), columns: new Set(), pictures: new Set() };
+export const noFacts: SheetFacts = {
+  rows: new Set(),
+  columns: new Set(),
+  pictures: new Set(),
+  misplaced: new Map(),
+};
 
 /** A table reaches no further to the right, and what is hidden to the end of the sheet is one range. */
 const columnsMost = 1_000;

@@ -35,6 +35,7 @@ const labelledLatin = new RegExp(
 /** The end of a head, “收入金额万元”. Words such as 积分 end otherwise, and 美元 is a currency. */
 const atEnd = new RegExp(`(?:${multiple})?(?<![美日港欧澳加韩台])${main}$`);
 const behindSlash = new RegExp(String.raw`/\s*${han}\s*$`);
+const outerBrackets = /^[([【]|[)\]】]$/g;
 const inBrackets = /[([【]([^()[\]【】]*)[)\]】]/g;
 
 const plain = (text: string): string =>
@@ -72,11 +73,14 @@ export const unitOfHead = (head: string): AmountUnit | undefined => {
   return unitIn(outside, behindSlash) ?? unitIn(outside, atEnd) ?? unitIn(outside, labelledLatin);
 };
 
-const inCell = (text: string, next: string): AmountUnit | undefined =>
+/** The unit that a cell says is one; `next` is the cell behind it. */
+const labelledIn = (text: string, next: string): AmountUnit | undefined =>
   unitIn(text, labelled) ??
   unitIn(text, labelledLatin) ??
-  unitIn(text.replace(/^[([【]|[)\]】]$/g, ''), whole) ??
   (new RegExp(`^${label}$`, 'i').test(text) ? unitIn(next, whole) : undefined);
+
+const inCell = (text: string, next: string): AmountUnit | undefined =>
+  labelledIn(text, next) ?? unitIn(text.replace(outerBrackets, ''), whole);
 
 /** The unit that the lines above the heads name; of several that which stands nearest to the heads. */
 export const unitAbove = (above: readonly { readonly cells: readonly string[] }[]): AmountUnit | undefined =>
@@ -86,3 +90,44 @@ export const unitAbove = (above: readonly { readonly cells: readonly string[] }[
       return filled.flatMap((text, at) => inCell(text, filled[at + 1] ?? '') ?? []);
     })
     .at(-1);
+
+/** An amount that names its unit beside its figures, in parts. */
+interface UnitedAmount {
+  readonly unit: AmountUnit;
+  /** The amount without its unit, “人民币0.68”. */
+  readonly bare: string;
+}
+
+/** The most characters of an amount with everything around it. */
+const longest = 60;
+/** Most amounts are figures alone. */
+const figuresAlone = /^[\d\s.,+-]*$/;
+/** A unit behind the figures. Letters may stand behind it only where they are a currency: “2万份” is no amount. */
+const behindFigures = new RegExp(
+  String.raw`^(?<before>.*?\d\.?\)?)\s*(?:${han}整?|${latin})(?<after>(?:\s*(?:人民币|[A-Z]{2,3}))?[^\p{L}\p{N}]*)$`,
+  'iu',
+);
+
+/** The unit that an amount names itself, “0.68万元”; undefined for one that names none. */
+export const unitOfAmount = (said: string): UnitedAmount | undefined => {
+  if (said.length > longest || figuresAlone.test(said)) return undefined;
+  const text = plain(said);
+  const { before, after = '' } = behindFigures.exec(text)?.groups ?? {};
+  const unit = before === undefined ? undefined : unitIn(text, behindFigures);
+  return unit && before !== undefined ? { unit, bare: `${before}${after}` } : undefined;
+};
+
+/** A line about the table has neither an amount nor a day. */
+const figureOrDay = /^[^\p{L}]*\d[^\p{L}]*$|\d{2,4}年|\d\s*(?:元|[A-Z]{3})/u;
+
+/** A cell that may name a unit: most rows have none. */
+const maybe = /位|\b(?:in|en|units?)\s|^[([（【]?.{0,5}[元圆圓円]/iu;
+
+/** The unit that a row under the heads names, if it is no more than a line about the table: “单位：万元”. */
+export const unitOfLine = ({ cells }: { readonly cells: readonly string[] }): AmountUnit | undefined => {
+  if (!cells.some((cell) => maybe.test(cell))) return undefined;
+  const filled = cells.map(plain).filter(Boolean);
+  if (filled.some((text) => figureOrDay.test(text))) return undefined;
+  const find = filled.length === 1 ? inCell : labelledIn;
+  return filled.flatMap((text, at) => find(text, filled[at + 1] ?? '') ?? []).at(-1);
+};

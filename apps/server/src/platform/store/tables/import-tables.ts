@@ -39,6 +39,8 @@ export interface ImportTable {
   day_order: Maybe<DayOrder>;
   /** The size of the photo archive in bytes, as announced; null for none. */
   photos_size: Maybe<number>;
+  /** The size of another photo archive that is on its way, as announced; null for none. */
+  photos_coming: Maybe<number>;
   /** The number of files in the photo archive; null until all of it has arrived. */
   photos: Maybe<number>;
   /** The files of the archive that became no photo, with the reason, as JSON, encrypted; null until checked. */

@@ -101,6 +101,8 @@ export interface InvoiceSheetTable {
   title: string;
   /** The size of the archive in bytes, as announced; null before that. */
   archive_size: Maybe<number>;
+  /** The size of another archive that is on its way, as announced; null for none. */
+  archive_coming: Maybe<number>;
   /** The names of the files in the archive as a JSON list, encrypted; null until all of it has arrived. */
   papers_enc: Maybe<Buffer>;
   /** The report on reading the table: kinds of changes, each with the number of its rows and the first of them. */

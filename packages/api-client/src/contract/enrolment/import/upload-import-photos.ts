@@ -8,8 +8,9 @@ const { class_id, import_id } = importExamples.record;
 
 /**
  * Takes one part of an archive (ZIP) of photos, named by the column of the sheet, or by number, name and identity
- * number, each alone or together in any order. Parts are sent in order, each of 2 MiB but the last; the first one
- * replaces an earlier archive, a repeated one replaces itself. The archive is examined once it is complete.
+ * number, each alone or together in any order. Parts are sent in order, each of 2 MiB but the last; a repeated one
+ * replaces itself. The archive is examined once it is complete, and only then takes the place of an earlier one. Where
+ * another archive is begun meanwhile, the parts of the first are refused.
  */
 export const uploadImportPhotos = endpoint('enrolment/uploadImportPhotos', {
   summary: 'Send a part of an archive of photos for an import',

@@ -9,7 +9,7 @@ import { invoiceSheetExamples } from './invoice-sheet-record.js';
 /**
  * Takes a sheet of invoices that the tax system issued (XLSX or CSV): a row for each with its number, and the
  * number of the enrolment or the request, or the name; day, amount and tax if a column has them. Nothing is issued.
- * It replaces the caller's earlier sheet, unless that runs.
+ * It replaces the caller's earlier sheet, unless that runs, and has its papers.
  */
 export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   summary: 'Send a sheet of issued invoices',

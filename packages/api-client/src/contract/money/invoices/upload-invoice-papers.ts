@@ -7,8 +7,9 @@ import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
  * Takes one part of an archive (ZIP) of invoices, each a PDF, an OFD or a picture whose name contains the number of
- * the invoice, the enrolment or the request. Parts are sent in order, each of 2 MiB but the last; the first one
- * replaces an earlier archive, a repeated one replaces itself.
+ * the invoice, the enrolment or the request. Parts are sent in order, each of 2 MiB but the last; a repeated one
+ * replaces itself. Once complete, the archive takes the place of an earlier one. Where another archive is begun
+ * meanwhile, the parts of the first are refused.
  */
 export const uploadInvoicePapers = endpoint('payment/uploadInvoicePapers', {
   summary: 'Send a part of an archive of invoices',

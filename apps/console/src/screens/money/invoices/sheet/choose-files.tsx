@@ -59,6 +59,8 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
         round={sheet?.sheet_id}
         onRemove={() => state.decide('drop')}
         upload={state.takeSheet}
+        onPendingChange={state.setSheetsComing}
+        disabled={state.arePapersComing}
       />
       {sheet && (
         <Field
@@ -68,7 +70,6 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
           required
         >
           <FileUpload
-            key={`${sheet.sheet_id} ${sheet.papers}`}
             value={[]}
             onValueChange={() => undefined}
             accept=".zip"
@@ -76,6 +77,9 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
             multiple={false}
             describeError={explainUpload}
             upload={state.takePapers}
+            onPendingChange={state.setPapersComing}
+            // A sheet that is sent takes the place of the one that the papers would be for.
+            disabled={state.isSheetComing}
           />
         </Field>
       )}

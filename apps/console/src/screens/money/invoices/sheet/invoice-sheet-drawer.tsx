@@ -25,8 +25,8 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
   const fields = useFields();
   // An earlier sheet is not issued while the columns of another are chosen.
   const shown = look?.is_whole === false ? undefined : sheet;
-  // Another row of heads begins the sheet anew: what was sent with it, or came of it, would be gone.
-  const isOpen = !shown || (shown.started_at === null && shown.papers === null);
+  // Another row of heads begins the sheet anew, with its papers; what came of it would be gone.
+  const isOpen = !shown || shown.started_at === null;
   return (
     <Drawer
       open
@@ -35,6 +35,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
       title={t('invoices.sheet.title')}
       description={t('invoices.sheet.text')}
       state={state.state}
+      stateText={state.stateText}
       onRetry={state.retry}
     >
       <Stack gap="lg">
@@ -46,6 +47,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
             isWhole={look.is_whole}
             fields={fields(invoiceSheetFields)}
             missing={t('sheet.missing.invoices')}
+            isHeld={state.arePapersComing}
             onHeadRow={state.readBy}
             onSheet={state.readSheet}
             onChoose={state.choose}

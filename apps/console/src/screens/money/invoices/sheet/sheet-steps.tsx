@@ -68,7 +68,7 @@ function Ready({ state, sheet }: SheetStepsProps) {
       <Inline>
         <Button
           variant="primary"
-          busy={state.isLooking}
+          busy={state.isLooking || state.arePapersComing}
           disabled={clean === 0}
           onClick={() => setAsking(true)}
         >

@@ -8,6 +8,7 @@ import { toaster } from '../../../../client/toaster.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { refusalText } from '../../../../lists/refusal-text.js';
 import { useWords } from '../../../../messages/words-state.js';
 import {
   columnsInput,
@@ -54,7 +55,20 @@ const useSheetRows = (class_id: number) => {
     rowState: state,
     narrow,
     state: contentState(query),
+    stateText: refusalText(query),
     retry: () => query.refetch(),
+  };
+};
+
+/** Whether a sheet is on its way, or papers: the one waits for the other, so that nothing is lost. */
+const useComing = (isReadAnew: boolean) => {
+  const [sheetsComing, setSheetsComing] = useState(0);
+  const [papersComing, setPapersComing] = useState(0);
+  return {
+    isSheetComing: sheetsComing > 0 || isReadAnew,
+    arePapersComing: papersComing > 0,
+    setSheetsComing,
+    setPapersComing,
   };
 };
 
@@ -89,6 +103,7 @@ export const useInvoiceSheet = (class_id: number) => {
     look,
     /** Whether the sheet is being read anew. */
     isLooking: seen?.isStale === true,
+    ...useComing(seen?.isStale === true),
     readAnew: readAnewOf(seen),
     takeSheet: sent.take,
     /** Sends the sheet anew, to be read by another row of heads. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useFormats } from '../../../../format/use-formats.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { refusalText } from '../../../../lists/refusal-text.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
@@ -62,6 +63,7 @@ export function BankBatches({ sure }: { readonly sure: SureLinesList }) {
           )
         }
         state={contentState(query)}
+        stateText={refusalText(query)}
         onRetry={() => query.refetch()}
         footer={pager}
       />

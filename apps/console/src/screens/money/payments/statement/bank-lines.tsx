@@ -146,7 +146,7 @@ export function BankLines({ first, counts, sure }: BankLinesProps) {
               ? t(first === 'matched' ? 'payments.bank_none_matched' : 'payments.bank_none')
               : undefined
           }
-          stateText={list.state === 'ready' ? t('payments.bank_none_text') : undefined}
+          stateText={list.state === 'ready' ? t('payments.bank_none_text') : list.refused}
           onRetry={list.retry}
           footer={pager}
         />

@@ -7,6 +7,7 @@ import { toaster } from '../../../../client/toaster.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { refusalText } from '../../../../lists/refusal-text.js';
 import { useWords } from '../../../../messages/words-state.js';
 
 /** Which lines are listed. */
@@ -58,6 +59,7 @@ export const useBankLines = (first: BankView) => {
     lines: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     state: contentState(query),
+    refused: refusalText(query),
     retry: () => query.refetch(),
     selection,
     choose: setSelection,

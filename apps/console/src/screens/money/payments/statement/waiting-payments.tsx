@@ -2,6 +2,7 @@ import { Card, DataTable } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
+import { refusalText } from '../../../../lists/refusal-text.js';
 import { usePager } from '../../../../lists/use-pager.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useAllPaymentColumns } from '../all/use-all-payment-columns.js';
@@ -32,6 +33,7 @@ export function WaitingPayments() {
         rowId={({ payment_id }) => String(payment_id)}
         rowLabel={({ name }) => name}
         state={contentState(query)}
+        stateText={refusalText(query)}
         stateTitle={t('payments.empty')}
         onRetry={() => query.refetch()}
         footer={pager}

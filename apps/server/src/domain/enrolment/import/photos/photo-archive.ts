@@ -8,7 +8,8 @@ import { openSent } from '../../../../platform/zip/sent-archive.js';
 /** The field name that the encryption of a part is bound to. */
 export const partSeal = 'import_part';
 
-const photos = {
+/** Where the parts of photos are stored, and which files are wanted. */
+export const sentPhotos = {
   table: 'import_part',
   of: 'import_id',
   seal: partSeal,
@@ -32,4 +33,4 @@ export const openPhotos = (
   db: Kysely<Database>,
   keyring: Keyring,
   { class_id, import_id: id, photos_size: size }: Place,
-): Promise<KeptArchive> => openSent(db, keyring, photos, { class_id, id, size });
+): Promise<KeptArchive> => openSent(db, keyring, sentPhotos, { class_id, id, size });

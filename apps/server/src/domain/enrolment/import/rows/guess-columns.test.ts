@@ -24,3 +24,27 @@ describe('the school of a student', () => {
     expect(guessColumns(['毕业学校', '学校地址', '姓名'])).not.toContain('employer');
   });
 });
+
+describe('years without a word for what they are of', () => {
+  it.each([
+    '年限',
+    '年数',
+    '★年限（年）',
+    '年限/年',
+    '年限（满）',
+    'Years',
+    'No. of years',
+    'Años',
+    '（从业）年限',
+    '（工作）年数',
+  ])('are those of work where no other head is: %s', (head) => {
+    expect(guessColumns(['姓名', head])).toEqual(['name', 'work_years']);
+  });
+
+  it('give way to a head of the years of work, and are none of anything else', () => {
+    expect(guessColumns(['年限', '从业年限', '姓名'])).toEqual(['', 'work_years', 'name']);
+    expect(guessColumns(['学制年限', '有效年限', '使用年限', '（学制）年限', 'Year'])).not.toContain(
+      'work_years',
+    );
+  });
+});

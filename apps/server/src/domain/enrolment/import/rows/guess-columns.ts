@@ -1,7 +1,7 @@
 import { type ImportField, importFields } from '@skillcert/api-client/contract';
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
-import { meaningOf } from '../../../../platform/sheet/head-words.js';
+import { isOverTwoRows, meaningOf } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 import { headSynonyms, lastSynonyms } from './synonyms.js';
 
@@ -23,6 +23,12 @@ const fieldOfLastWord: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
+/** The field of a head that no other head of its table names. “（学制）年限” are years of something else. */
+const lastFieldOf = (head: string): ImportField | undefined => {
+  const field = meaningOf(fieldOfLastWord, head);
+  return field === 'work_years' && isOverTwoRows(head) ? undefined : field;
+};
+
 /** The field that a heading names in any of our languages; empty for none. */
 export const fieldOfHead = (head: string): ImportField | '' => meaningOf(fieldOfWord, head) ?? '';
 
@@ -42,5 +48,5 @@ export const guessColumns = (heads: readonly string[]): ColumnFields => {
     return field;
   };
   const fields = heads.map((head) => take(fieldOfHead(head) || undefined));
-  return fields.map((field, at) => field || take(meaningOf(fieldOfLastWord, heads[at] ?? '')));
+  return fields.map((field, at) => field || take(lastFieldOf(heads[at] ?? '')));
 };

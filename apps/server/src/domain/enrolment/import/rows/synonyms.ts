@@ -96,10 +96,30 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     '累计工作年限',
     '工作年限',
     '从业年数',
+    '工作年数',
+    '从事本职业年数',
+    '从事职业年数',
+    '从事本工种年限',
+    '从事本岗位年限',
+    '职业年限',
     '工龄',
+    '司龄',
     'years of experience',
+    'years of work experience',
+    'years of work',
+    'years of service',
+    'years worked',
+    'years in the trade',
+    'work years',
+    'working years',
+    'work experience',
     'años de trabajo',
+    'años de experiencia',
+    'años trabajados',
     '経験年数',
+    '勤務年数',
+    '従事年数',
+    '勤続年数',
   ],
   certificate_level: ['原证书等级', '原级别'],
   certificate_number: ['证书编号', '原证书号', '原证书编号', '原证书号码'],
@@ -265,7 +285,20 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
   'education.doctor': ['博士', '博士研究生', '博士/研究生', '研究生/博士', 'phd', 'ph.d.'],
 };
 
-/** Heads that name a field only where no other head of the table does: a student's school stands for an employer. */
+/**
+ * Heads that name a field only where no other head of the table does: a student's school stands for an employer, and
+ * years that say nothing of what they are of are those of work.
+ */
 export const lastSynonyms: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   employer: ['所在学校', '就读学校', '学校名称'],
+  work_years: [
+    '年限',
+    '年数',
+    'years',
+    'no. of years',
+    'number of years',
+    'años',
+    'número de años',
+    'n.º de años',
+  ],
 };

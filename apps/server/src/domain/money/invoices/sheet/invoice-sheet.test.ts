@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { importLimits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import { linesOf } from '../../../../platform/documents/testing/file-lines.js';
@@ -8,11 +10,13 @@ import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
+import { photoZip } from '../../../enrolment/import/testing/photo-zip.js';
 import { moneyDesk } from '../../payments/testing/money-desk.js';
 import { invoiceDesk } from '../testing/invoice-desk.js';
 import { exportWaitingInvoices } from './export-waiting-invoices.js';
 import { runInvoiceSheets } from './run-invoice-sheets.js';
 import { sheetDesk } from './testing/sheet-desk.js';
+import { uploadInvoicePapers } from './upload-invoice-papers.js';
 
 const head = '报名编号,姓名,发票号码,开票日期,价税合计,税额';
 
@@ -166,6 +170,67 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     expect((await next.sheets.look()).rows.items).toMatchObject([{ state: 'left', faults: ['stopped'] }]);
     await next.sheets.decide(stopped, 'drop');
     expect(await next.sheets.look()).toEqual({ sheet: null, rows: { items: [], total: 0 } });
+  });
+
+  it('keep their papers where the file is sent again to be read otherwise, and a new archive replaces them when it is whole', async () => {
+    const { class_id, paid, numberOf, sheets } = await open(2);
+    const name = `${noOf(paid, 1)}.pdf`;
+    const lines = [head, `${noOf(paid, 1)},,${numberOf(1)},,,`];
+    const first = await sheets.open(lines, [name]);
+    const { sheet_id } = await sheets.start(lines);
+    expect(sheet_id).not.toBe(first);
+    expect(await refusalOf(sheets.decide(first, 'run'))).toBe('not_found');
+    expect(await sheets.look()).toMatchObject({
+      sheet: { sheet_id, papers: 1, counts: { clean: 1 } },
+      rows: { items: [{ file: name, faults: [] }] },
+    });
+    const { part_bytes } = importLimits;
+    const input = { class_id, sheet_id, size: part_bytes + 9, at: 0 };
+    const bytes = Buffer.alloc(part_bytes);
+    const on = { services, caller: master };
+    expect(await callHandler(uploadInvoicePapers, { ...on, input, bytes })).toEqual({ papers: null });
+    const broken = { ...on, input: { ...input, at: part_bytes }, bytes: Buffer.alloc(9) };
+    expect(await refusalOf(callHandler(uploadInvoicePapers, broken))).toBe('import_refused');
+    expect((await sheets.look()).sheet).toMatchObject({ papers: 1, counts: { clean: 1 } });
+    expect(await sheets.send(sheet_id, ['a.pdf', 'b.pdf'])).toEqual({ papers: 2 });
+    expect((await sheets.look()).sheet).toMatchObject({ papers: 2, counts: { faulty: 1 } });
+    expect(await sheets.decide(sheet_id, 'drop')).toBeDefined();
+    const parts = services.store.db.selectFrom('invoice_sheet_part').where('class_id', '=', class_id);
+    expect(await parts.selectAll().execute()).toEqual([]);
+  });
+
+  it('say what is wrong with a paper, and issue the others', async () => {
+    const { class_id, paid, numberOf, sheets } = await open(5);
+    const names = [1, 2, 3, 4].map((n) => `${noOf(paid, n)}.pdf`);
+    const { sheet_id } = await sheets.start([
+      head,
+      ...[1, 2, 3, 4].map((n) => `${noOf(paid, n)},,${numberOf(n)},,,`),
+    ]);
+    // Chance cannot be packed, so that unpacking it does not fail: only its checksum tells.
+    const noise = randomBytes(3_000);
+    const files = [
+      Buffer.from('%PDF-1.7 %%EOF'),
+      Buffer.from('%PDF-1.7 cut of'),
+      Buffer.from('not a paper at all'),
+      Buffer.concat([Buffer.from('%PDF-1.7 '), noise, Buffer.from('%%EOF')]),
+    ];
+    const bytes = await photoZip(
+      Object.fromEntries(names.map((name, at) => [name, files[at] ?? Buffer.alloc(0)])),
+    );
+    // The file of the last row was changed on its way.
+    const at = bytes.indexOf(noise.subarray(1_000, 1_020));
+    expect(at).toBeGreaterThan(0);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+    const input = { class_id, sheet_id, size: bytes.length, at: 0 };
+    await callHandler(uploadInvoicePapers, { services, caller: master, input, bytes });
+    expect(await sheets.decide(sheet_id, 'run')).toEqual({ waiting: 4 });
+    await sheets.work();
+    expect((await sheets.look()).rows.items.map(({ state, faults }) => [state, ...faults])).toEqual([
+      ['issued'],
+      ['left', 'file_damaged'],
+      ['left', 'file_format'],
+      ['left', 'file_damaged'],
+    ]);
   });
 
   it('have two papers for a row where two folders have a file of its name', async () => {

@@ -1,9 +1,10 @@
-import type { InvoiceFault, InvoiceStatus } from '@skillcert/core';
+import type { InvoiceFault, InvoiceStatus, PictureFault } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { storeAttachment } from '../../../../platform/files/store-attachment.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
+import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { Database, Row } from '../../../../platform/store/database.js';
 import { errorCode } from '../../../../platform/store/error-code.js';
 import { changeInvoice } from '../change-invoice.js';
@@ -99,12 +100,24 @@ const issue = async (
   });
 };
 
+/** The fault of a row by that of its paper. A paper of which no fault is known cannot be read or unpacked. */
+const paperFaults = {
+  format: 'file_format',
+  bytes: 'file_large',
+  pixels: 'file_large',
+  small: 'file_wrong',
+  damaged: 'file_damaged',
+} as const satisfies Record<PictureFault['fault'], InvoiceFault>;
+
 /** The fault that keeps a row from being issued. @throws an error that is no fault of the row, which is then retried */
 const faultOf = (error: unknown): InvoiceFault => {
   if (error instanceof RowFault) return error.fault;
+  // The archive is broken at the place of this file: the others of it are whole.
+  if (error instanceof SheetFault) return 'file_damaged';
   if (errorCode(error) === '23505') return 'number_taken';
   if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
-  return error.refusal === 'file_refused' ? 'file_wrong' : 'changed';
+  if (error.refusal !== 'file_refused') return 'changed';
+  return error.details.picture ? paperFaults[error.details.picture.fault] : 'file_wrong';
 };
 
 /** Issues one row, or leaves it with its fault. However often it is tried, its invoice is issued once. */

@@ -10,7 +10,8 @@ const paper = /\.(?:pdf|ofd|jpe?g|png|webp)$/i;
 /** Whether a file may be a paper, by its name; the others of an archive are named as not used. */
 export const isPaper = (name: string): boolean => paper.test(name);
 
-const papers = {
+/** Where the parts of papers are stored, and which files are wanted. */
+export const sentPapers = {
   table: 'invoice_sheet_part',
   of: 'sheet_id',
   seal: partSeal,
@@ -32,4 +33,4 @@ export const openPapers = (
   db: Kysely<Database>,
   keyring: Keyring,
   { class_id, sheet_id: id, archive_size: size }: Place,
-): Promise<KeptArchive> => openSent(db, keyring, papers, { class_id, id, size });
+): Promise<KeptArchive> => openSent(db, keyring, sentPapers, { class_id, id, size });

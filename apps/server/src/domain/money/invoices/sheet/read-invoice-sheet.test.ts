@@ -171,3 +171,21 @@ it('converts amounts whose unit a head or a line above the heads names', async (
   expect(look.first.map(({ cells }) => cells[2])).toEqual(['680.00']);
   expect(look.reading).toContainEqual({ kind: 'unit_converted', count: 1, rows: [3], names: ['万元'] });
 });
+
+it.each([
+  ['报名编号,发票号码,价税合计', '1,26312000000000000001,0.068万元', ''],
+  ['报名编号,发票号码,价税合计', '1,26312000000000000001,0.068', '单位：万元'],
+])('converts amounts whose unit stands in the cell, or below the table: %s %s %s', async (...rows) => {
+  const bytes = Buffer.from(rows.filter(Boolean).join('\n'));
+  const { said, look } = await readInvoiceSheet(sheetsHere, bytes, { today, currency: 'CNY' });
+  expect(said).toMatchObject([{ amount_cents: 68_000 }]);
+  expect(look.first[0]?.cells[2]).toBe('680.00');
+  expect(look.reading).toContainEqual({ kind: 'unit_converted', count: 1, rows: [2], names: ['万元'] });
+});
+
+it('does not take an amount whose cell contradicts the unit of its head', async () => {
+  const bytes = Buffer.from('报名编号,发票号码,价税合计（元）\n1,26312000000000000001,0.068万元');
+  const { said, look } = await readInvoiceSheet(sheetsHere, bytes, { today, currency: 'CNY' });
+  expect(said).toMatchObject([{ amount_cents: null }]);
+  expect(look.reading).toContainEqual({ kind: 'unit_not_converted', count: 1, rows: [2], names: ['元'] });
+});

@@ -1,5 +1,5 @@
 import { importLimits, type SaidInvoice } from '@skillcert/core';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../../platform/audit/by-staff.js';
 import type { Keyring } from '../../../../platform/crypto/keyring.js';
@@ -9,6 +9,7 @@ import { takeFrom } from '../../../../platform/http/guards/take-from.js';
 import { columnChoice } from '../../../../platform/sheet/choose-columns.js';
 import { keepColumns, readKeptColumns } from '../../../../platform/sheet/kept-columns.js';
 import { refuseFault } from '../../../../platform/sheet/refuse-fault.js';
+import type { Database, NewRow } from '../../../../platform/store/database.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { dayOf } from '../../../../platform/store/sql/day-of.js';
 import { findOffer } from '../../../enrolment/index.js';
@@ -44,6 +45,55 @@ const readSent = async ({ input, caller, services, request }: Call<'payment/star
   );
 };
 
+interface Place {
+  readonly class_id: number;
+  readonly user_id: number;
+}
+
+/**
+ * Puts a sheet in the place of the account's earlier one. Before that is started its papers stay, also those that are
+ * on their way: often the same file is sent again, with another sheet of it, other heads or other columns.
+ * @throws a Refusal `sheet_started` while the earlier one is issued
+ */
+const putSheet = async (
+  tx: Transaction<Database>,
+  { class_id, user_id }: Place,
+  sent: Omit<NewRow<'invoice_sheet'>, 'class_id' | 'sheet_id' | 'asked_by'> & { readonly created_at: Date },
+): Promise<number> => {
+  const earlier = await tx
+    .selectFrom('invoice_sheet')
+    .select(['sheet_id', 'started_at', 'ended_at', 'expires_at'])
+    .where('class_id', '=', class_id)
+    .where('asked_by', '=', user_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (earlier && isRunning(earlier)) throw new Refusal('sheet_started');
+  const sheet_id = newId();
+  if (earlier && !earlier.started_at && earlier.expires_at > sent.created_at) {
+    const { sheet_id: before } = earlier;
+    await sql`delete from invoice_sheet_row where class_id = ${class_id} and sheet_id = ${before}`.execute(
+      tx,
+    );
+    await tx
+      .updateTable('invoice_sheet')
+      .set({ ...sent, sheet_id })
+      .where('class_id', '=', class_id)
+      .where('sheet_id', '=', before)
+      .execute();
+    return sheet_id;
+  }
+  await tx
+    .deleteFrom('invoice_sheet')
+    .where('class_id', '=', class_id)
+    .where('asked_by', '=', user_id)
+    .execute();
+  await tx
+    .insertInto('invoice_sheet')
+    .values({ ...sent, class_id, sheet_id, asked_by: user_id })
+    .execute();
+  return sheet_id;
+};
+
 export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call) => {
   const { input, caller, services, request } = call;
   const { class_id, title } = input;
@@ -57,36 +107,17 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   return store.withTx(async (tx) => {
     const at = services.now();
     const { user_id } = caller;
-    const earlier = await tx
-      .selectFrom('invoice_sheet')
-      .select(['sheet_id', 'started_at', 'ended_at'])
-      .where('class_id', '=', class_id)
-      .where('asked_by', '=', user_id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (earlier && isRunning(earlier)) throw new Refusal('sheet_started');
-    await tx
-      .deleteFrom('invoice_sheet')
-      .where('class_id', '=', class_id)
-      .where('asked_by', '=', user_id)
-      .execute();
-    const sheet_id = newId();
-    await tx
-      .insertInto('invoice_sheet')
-      .values({
-        class_id,
-        sheet_id,
-        title,
-        reading: JSON.stringify(look.reading),
-        asked_by: user_id,
-        asked_roles: [...caller.roles],
-        session_hash: caller.session_hash,
-        address: request.address,
-        request_id: request.request_id,
-        created_at: at,
-        expires_at: new Date(at.getTime() + importLimits.kept_days * day),
-      })
-      .execute();
+    const sent = {
+      title,
+      reading: JSON.stringify(look.reading),
+      asked_roles: [...caller.roles],
+      session_hash: caller.session_hash,
+      address: request.address,
+      request_id: request.request_id,
+      created_at: at,
+      expires_at: new Date(at.getTime() + importLimits.kept_days * day),
+    };
+    const sheet_id = await putSheet(tx, { class_id, user_id }, sent);
     await insertRows(class_id, sheet_id, rows, keyring).execute(tx);
     if (columns.isByHand)
       await keepColumns(tx, keyring, { family: 'invoices', heads, fields: columns.fields, user_id, now: at });

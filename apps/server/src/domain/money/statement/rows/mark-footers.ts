@@ -1,5 +1,6 @@
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { isLeftOut } from '../../../../platform/sheet/total-row.js';
+import { unitOfLine } from '../../../../platform/sheet/values/amount-unit.js';
 import { readCents } from '../../../../platform/sheet/values/read-cents.js';
 import { plain } from '../cells/plain-cell.js';
 import type { StatementColumns } from '../statement-heads.js';
@@ -20,12 +21,12 @@ type Row = Pick<SheetRow, 'cells' | 'flaws' | 'date1904'>;
 
 const filledIn = ({ cells }: Row): readonly string[] => cells.map(plain).filter(Boolean);
 
-/** A row of one remark, in as many cells as its commas make of it. */
+/** A row of one remark, in as many cells as its commas make of it, or a line of the unit of the amounts. */
 const isRemark = (row: Row): boolean => {
   const [first = '', ...others] = filledIn(row);
   // A comma within a remark makes two cells of it.
   const text = [first, ...others].join(',').replace(/^[#\s]+/, '');
-  if (sumInWords.test(text)) return true;
+  if (sumInWords.test(text) || unitOfLine(row)) return true;
   if (remark.test(first)) return others.every((each) => readCents(each) === undefined);
   return others.length === 0 && madeAt.test(first);
 };

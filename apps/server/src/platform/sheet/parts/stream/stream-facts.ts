@@ -1,4 +1,5 @@
-import { columnsIn, type FactsOf, noFacts } from './sheet-facts.js';
+import { columnsIn, type FactsOf, noFacts } from '../sheet-facts.js';
+import { misplacedIn } from './misplaced-cells.js';
 
 interface StreamRecord {
   readonly type: number;
@@ -18,6 +19,7 @@ const sheetRecord = 0x85;
 const columnRecord = 0x7d;
 const formulaRecords: readonly number[] = [0x06, 0x206, 0x406];
 const endRecord = 0x0a;
+const beginRecords: readonly number[] = [0x09, 0x209, 0x409, 0x809];
 const pageRecord = 0x42;
 
 /** The places where the sheets of a workbook begin, in their order. */
@@ -26,19 +28,32 @@ const placesOfSheets = (stream: Buffer): readonly number[] =>
     type === sheetRecord && content.length >= 4 ? [content.readUInt32LE(0)] : [],
   );
 
-/** The hidden columns of the nth sheet. The library reports hidden rows, but columns only with all looks. */
+/** The records of a sheet, without those of its charts, each of which begins and ends within it. */
+function* recordsOfSheet(stream: Buffer, place: number): Generator<StreamRecord> {
+  let depth = 0;
+  for (const record of recordsFrom(stream, place)) {
+    if (beginRecords.includes(record.type)) depth += 1;
+    if (record.type === endRecord) depth -= 1;
+    if (depth <= 0) break;
+    if (depth === 1) yield record;
+  }
+}
+
+/**
+ * The hidden columns of the nth sheet, and its cells that may belong elsewhere. The library reports hidden rows, but
+ * columns only with all looks.
+ */
 export const streamFacts = (stream: Buffer): FactsOf => {
   const places = placesOfSheets(stream);
   return (sheet) => {
     const place = places[sheet];
     if (place === undefined) return noFacts;
     const hidden: (readonly [number, number])[] = [];
-    for (const { type, content } of recordsFrom(stream, place)) {
-      if (type === endRecord) break;
+    for (const { type, content } of recordsOfSheet(stream, place))
       if (type === columnRecord && content.length >= 10 && (content.readUInt16LE(8) & 1) === 1)
         hidden.push([content.readUInt16LE(0), content.readUInt16LE(2)]);
-    }
-    return { ...noFacts, columns: columnsIn(hidden) };
+    const misplaced = misplacedIn(recordsOfSheet(stream, place));
+    return { ...noFacts, columns: columnsIn(hidden), misplaced };
   };
 };
 
