@@ -8,7 +8,7 @@ export const packages = ['core', 'api-client', 'ui'];
 
 // Bytes of the tarball; a package that grows past its limit has packed something it should not, or needs a new
 // limit here.
-const limits = { core: 240_000, ui: 615_200 };
+const limits = { core: 243_000, ui: 615_200 };
 // The client is its contract: each call has its schemas, its example and its words in four languages.
 const bytesPerCall = 1_475;
 
