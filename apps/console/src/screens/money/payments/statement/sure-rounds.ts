@@ -1,4 +1,4 @@
-import type { BankBatch, InputOf, OutputOf } from '@skillcert/api-client';
+import type { BankBatch, BankLine, InputOf, OutputOf } from '@skillcert/api-client';
 import { limits, partsOf } from '@skillcert/core';
 
 export type Matched = OutputOf<'payment/matchSureBankLines'>;
@@ -46,6 +46,14 @@ export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'by
 
 /** Lines that a person chose, by the rule that they agree by. */
 export type Chosen = Required<Pick<Round, 'line_ids'>> | Required<Pick<Round, 'by_name'>>;
+
+/** Each line with the first person beside it. */
+export const seenBeside = (
+  lines: readonly Pick<BankLine, 'line_id' | 'suggestions'>[],
+): Required<Round>['by_name'] =>
+  lines.flatMap(({ line_id, suggestions: [whom] }) =>
+    whom ? [{ line_id, enrolment_id: whom.enrolment_id }] : [],
+  );
 
 /**
  * The rounds of chosen lines. Without any, one that goes on with the next lines that are sure, after the one whose

@@ -11,6 +11,7 @@ import {
   confirmAll,
   type Round,
   roundsOf,
+  seenBeside,
   type Undoing,
   type Undone,
   undoAll,
@@ -127,12 +128,7 @@ export const useSureLines = () => {
     confirmByOther: (lines: readonly BankLine[]) =>
       start(lines.length, { line_ids: lines.map(({ line_id }) => line_id) }),
     /** Confirms these lines for the first person beside each, whom somebody has seen. */
-    confirmByName: (lines: readonly BankLine[]) =>
-      start(lines.length, {
-        by_name: lines.flatMap(({ line_id, suggestions: [whom] }) =>
-          whom ? [{ line_id, enrolment_id: whom.enrolment_id }] : [],
-        ),
-      }),
+    confirmByName: (lines: readonly BankLine[]) => start(lines.length, { by_name: seenBeside(lines) }),
   };
 };
 

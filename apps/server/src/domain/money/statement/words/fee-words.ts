@@ -12,7 +12,7 @@ const words = [
   ...['受験料', '受講料', '受講費', '申込金', '振込', '料金'],
 ];
 
-/** A whole figure: of a count or an amount, a year, a month or a day. Longer ones, such as of a phone, mean somebody. */
+/** A whole figure: a count, a short amount, a year, a month or a day. Longer ones, as of a phone, mean somebody. */
 const figure =
   '(?<![0-9])(?:[0-9]{1,3}|(?:19|20)[0-9]{2}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])?)?)(?![0-9])';
 
