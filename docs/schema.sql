@@ -89,8 +89,8 @@ CREATE OR REPLACE FUNCTION public.plain_name(name text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
   select case when name !~ '[^\u4e00-\u9fff]' then name else
-    upper(regexp_replace(normalize(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g'), nfkc),
-      '[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·•‧・∙⋅.''’‘ʼ‐‑-]+', '', 'g')) end
+    upper(regexp_replace(regexp_replace(normalize(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g'), nfkc),
+      '[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff·•‧・∙⋅.''’‘ʼ‐‑-]+', '', 'g'), '[ßẞ]', 'SS', 'g')) end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.record_invoice_number()

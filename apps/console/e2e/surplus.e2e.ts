@@ -48,9 +48,9 @@ test('too small an amount is held, a surplus goes to another fee of the same can
   await who.fill(await numberOf(first));
   await who.press('Enter');
   await choose.getByRole('row', { name: person.name }).getByRole('checkbox').check();
-  await expect(choose.getByRole('status').first()).toContainText(
-    t('payments.too_little', { difference: '¥80.00' }),
-  );
+  // How many are chosen is said above the list; what their fees come to, below it.
+  const short = t('payments.too_little', { difference: '¥80.00' });
+  await expect(choose.getByRole('status').filter({ hasText: short })).toBeVisible();
   await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
   const little = page.getByRole('dialog', { name: t('payments.too_little', { difference: '¥80.00' }) });
   await little.getByLabel(t('common.reason')).fill('家长分两次转账');

@@ -1,5 +1,5 @@
 import type { InputOf } from '@skillcert/api-client/contract';
-import { limits } from '@skillcert/core';
+import { limits, type MatchRule } from '@skillcert/core';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -22,16 +22,19 @@ interface SureLine {
 }
 
 /**
- * The next lines that are sure; or, of the given lines, which a person has checked, those that agree by their rule. The
- * earlier payment comes first: of two for one fee it is the one that pays it.
+ * The next lines that are sure; or, of the given lines, which a person has checked, those that agree by their rule, by
+ * name with the person who was seen beside them. The earlier payment comes first: of two for one fee it is the one that
+ * pays it.
  */
 const readSure = async (
   tx: Transaction<Database>,
-  { line_ids, rule, after }: InputOf<'payment/matchSureBankLines'>,
+  { line_ids, by_name, after }: InputOf<'payment/matchSureBankLines'>,
 ): Promise<readonly SureLine[]> => {
-  const isMeant = line_ids
-    ? sql`o.line_id = any(${[...line_ids]}::bigint[]) and ${rule === 'name' ? isByName : isByOther}`
+  const isSeen = by_name
+    ? sql`(o.line_id, o.enrolment_id) in (select * from unnest(${by_name.map(({ line_id }) => line_id)}::bigint[],
+        ${by_name.map(({ enrolment_id }) => enrolment_id)}::bigint[])) and ${isByName}`
     : isSure;
+  const isMeant = line_ids ? sql`o.line_id = any(${[...line_ids]}::bigint[]) and ${isByOther}` : isSeen;
   const isNext = after
     ? sql`(o.paid_on, o.line_id) > (select l.paid_on, l.line_id from bank_line l where l.line_id = ${after})`
     : sql`true`;
@@ -41,6 +44,18 @@ const readSure = async (
     from evaluated o where ${isMeant} and ${isNext}
     order by o.paid_on, o.line_id limit ${limits.bank_lines_round_max}`.execute(tx);
   return rows;
+};
+
+/** The lines that a person chose, if any, and the rule by which those of a round agree. */
+const chosenOf = ({
+  line_ids,
+  by_name,
+}: Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'by_name'>): {
+  readonly rule: MatchRule;
+  readonly line_ids?: readonly number[];
+} => {
+  if (by_name) return { rule: 'name', line_ids: by_name.map(({ line_id }) => line_id) };
+  return line_ids ? { rule: 'payer', line_ids } : { rule: 'number' };
 };
 
 /**
@@ -90,12 +105,12 @@ export const matchSureBankLines = handle(
   ({ input, caller, services, request }) =>
     services.store.withTx(async (tx) => {
       const batch_id = input.batch_id ?? newId();
-      const rule = input.line_ids ? input.rule : 'number';
+      const { rule, line_ids } = chosenOf(input);
       const sure = await readSure(tx, input);
       const inOrderOfLocks = sure.toSorted((a, b) => a.class_id - b.class_id);
       const byId = new Map(inOrderOfLocks.map((line) => [line.line_id, line]));
       // And then those that agree no more.
-      const meant = new Set([...byId.keys(), ...(input.line_ids ?? [])]);
+      const meant = new Set([...byId.keys(), ...(line_ids ?? [])]);
       const leaving = { reasons, language: request.language };
       const { done, left_out } = await decideEach([...meant], leaving, async (line_id) => {
         const line = byId.get(line_id);
@@ -110,7 +125,7 @@ export const matchSureBankLines = handle(
       if (matched.matched > 0)
         await keepBatch(tx, { ...matched, batch_id, made_by: caller.user_id, made_at: services.now() });
       // Nobody chose the lines of such a round: those that somebody else confirmed meanwhile are simply done.
-      const open = input.line_ids
+      const open = line_ids
         ? meant
         : await stillOpen(
             tx,

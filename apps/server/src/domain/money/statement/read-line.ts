@@ -43,10 +43,17 @@ const nameLike = /^\p{L}[\p{L}\p{M}\s.·•‧・∙⋅’‘ʼ'‐‑-]{1,40}$/
 /** The account before a payer is part of the key of a line no more than it was when lines were first kept. */
 const accountBefore = /^[\d*]{4,}\s*[/|\s]\s*/;
 
-/** The payer, and the parts of the purpose: whole between separators, and word by word. */
+/** Dots stand within a name, or between it and another word. */
+const dots = /[·•‧・∙⋅]/;
+
+/** The payer, and the parts of the purpose: whole between separators, word by word, and between dots. */
 const namesIn = (payer_name: string, note: string): string[] => {
-  const said = note.split(between).flatMap((part) => [part.trim(), ...part.trim().split(/\s+/)]);
-  const names = new Set([payer_name, ...said].filter((text) => nameLike.test(text)));
+  const said = note
+    .split(between)
+    .flatMap((part) => [part, ...part.trim().split(/\s+/), ...part.split(dots)]);
+  const names = new Set(
+    [payer_name, ...said].map((text) => text.trim()).filter((text) => nameLike.test(text)),
+  );
   return [...names].slice(0, namesMax);
 };
 

@@ -8,6 +8,7 @@ export const plainName = (name: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .replace(/[\s\p{Cf}·•‧・∙⋅.'’‘ʼ‐‑-]+/gu, '')
+    .replace(/[ßẞ]/g, 'SS')
     .toUpperCase();
 
 /** Whether a sheet gives somebody this name; stars hide letters of it, each at least one. */

@@ -1,4 +1,4 @@
-import { limits, matchRules } from '@skillcert/core';
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../../access.js';
 import { endpoint } from '../../endpoint.js';
@@ -9,21 +9,28 @@ import { lineLeftOut, lineLeftOutExample } from './bank-line.js';
  * Confirms the payments of lines that agree in number, name and amount, at most `limits.bank_lines_round_max` at once,
  * each by the rules of `payment/matchBankLine`. Called again with the same `batch_id`, and the `last` line as `after`,
  * until nothing is `left`, all of them are one batch (`payment/fetchBankBatches`), which can be undone together
- * (`payment/undoBankBatch`); the batch of somebody else is `not_found`. With `line_ids` it confirms these instead, once
- * a person has seen who paid for whom: as far as they agree in number and amount and somebody else paid (`by_other` of
- * `payment/fetchBankLines`), or, with the rule `name`, in name and amount without a number (`by_name`). The trail of
- * each payment says the rule.
+ * (`payment/undoBankBatch`); the batch of somebody else is `not_found`. Once a person has seen who paid for whom, it
+ * confirms these instead: with `line_ids`, those that agree in number and amount while somebody else paid (the view
+ * `by_other` of `payment/fetchBankLines`); with `by_name`, those that agree in name and amount without a number (the
+ * view of that name), each with the person who was seen beside it. One that means another person by now is left out as
+ * `state_changed`. The trail of each payment says the rule: `number`, `payer` or `name`.
  */
 export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   summary: 'Confirm all payments that a bank statement surely has',
-  input: z.strictObject({
-    batch_id: id.optional(),
-    /** The last line that was tried in the round before. */
-    after: id.optional(),
-    line_ids: z.array(id).min(1, 'required').max(limits.bank_lines_round_max, 'too_big').optional(),
-    /** The rule by which `line_ids` agree. */
-    rule: z.enum(matchRules).exclude(['number']).default('payer'),
-  }),
+  input: z
+    .strictObject({
+      batch_id: id.optional(),
+      /** The last line that was tried in the round before. */
+      after: id.optional(),
+      line_ids: z.array(id).min(1, 'required').max(limits.bank_lines_round_max, 'too_big').optional(),
+      /** Lines with the enrolment that was seen beside each, as its first suggestion; not together with `line_ids`. */
+      by_name: z
+        .array(z.strictObject({ line_id: id, enrolment_id: id }))
+        .min(1, 'required')
+        .max(limits.bank_lines_round_max, 'too_big')
+        .optional(),
+    })
+    .refine(({ line_ids, by_name }) => !line_ids || !by_name, { path: ['by_name'], message: 'invalid' }),
   output: z.object({
     batch_id: id,
     matched: z.int(),
@@ -49,7 +56,7 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   needsKey: true,
   refuses: ['not_found'],
   example: {
-    input: {},
+    input: { by_name: [{ line_id: 180143985107001, enrolment_id: 180143985099058 }] },
     output: {
       batch_id: 180143985107900,
       matched: 99,

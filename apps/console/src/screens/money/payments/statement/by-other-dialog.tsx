@@ -28,7 +28,7 @@ export function ByOtherDialog({ lines, list, sure, onClose }: ByOtherDialogProps
       description={t('payments.bank_by_other_text', { amount: sum })}
       confirmLabel={t('payments.bank_sure_confirm', { count: lines.length })}
       onConfirm={async () => {
-        const done = await sure.confirmThese(lines);
+        const done = await sure.confirmByOther(lines);
         if (done) list.choose(new Set());
         return done;
       }}

@@ -44,7 +44,7 @@ it('confirms after the last line of each round until nothing is left, each part 
   expect(sent).toEqual([{}, { after: 7 }, { after: 9 }]);
   const size = limits.bank_lines_round_max;
   const chosen = rounds<Round, ReturnType<typeof answer>>(answer(0, 1), answer(0, null));
-  await confirmAll(roundsOf(Array.from({ length: size + 1 }, (_, n) => n)), chosen.send);
+  await confirmAll(roundsOf({ line_ids: Array.from({ length: size + 1 }, (_, n) => n) }), chosen.send);
   expect(chosen.sent.map(({ line_ids }) => line_ids?.length)).toEqual([size, 1]);
 });
 
@@ -52,10 +52,12 @@ it('sends a round without an answer again as it was, and then begins anew', asyn
   const first = rounds<Round, ReturnType<typeof answer> | undefined>(answer(5, 7), undefined);
   const { isAnswered, lost } = await confirmAll(roundsOf(undefined), first.send);
   expect([isAnswered, lost]).toEqual([true, { after: 7 }]);
-  expect(roundsOf(undefined, { lost })).toEqual([{ after: 7 }, {}]);
+  expect(roundsOf(undefined, lost)).toEqual([{ after: 7 }, {}]);
   // Chosen lines are a step of their own.
-  expect(roundsOf([1], { lost, rule: 'name' })).toEqual([{ line_ids: [1], rule: 'name' }]);
-  expect(roundsOf(undefined, { lost: { line_ids: [1], after: 1 } })).toEqual([{}]);
+  const by_name = [{ line_id: 1, enrolment_id: 2 }];
+  expect(roundsOf({ by_name }, lost)).toEqual([{ by_name }]);
+  expect(roundsOf(undefined, { line_ids: [1], after: 1 })).toEqual([{}]);
+  expect(roundsOf(undefined, { by_name, after: 1 })).toEqual([{}]);
   expect(await confirmAll(roundsOf(undefined), rounds<Round, undefined>(undefined).send)).toEqual({
     isAnswered: false,
     lost: {},

@@ -1,4 +1,4 @@
-import type { BankBatch, InputOf, OutputOf } from '@skillcert/api-client';
+import type { BankBatch, BankLine, InputOf, OutputOf } from '@skillcert/api-client';
 import { limits, partsOf } from '@skillcert/core';
 
 export type Matched = OutputOf<'payment/matchSureBankLines'>;
@@ -42,18 +42,29 @@ export const asListed = (
   return { ...made, matched, matched_cents, standing: listed?.standing ?? made.matched };
 };
 
-export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'after' | 'rule'>;
+export type Round = Pick<InputOf<'payment/matchSureBankLines'>, 'line_ids' | 'by_name' | 'after'>;
+
+/** Lines that a person chose, by the rule that they agree by. */
+export type Chosen = Required<Pick<Round, 'line_ids'>> | Required<Pick<Round, 'by_name'>>;
+
+/** Each line with the first person beside it. */
+export const seenBeside = (
+  lines: readonly Pick<BankLine, 'line_id' | 'suggestions'>[],
+): Required<Round>['by_name'] =>
+  lines.flatMap(({ line_id, suggestions: [whom] }) =>
+    whom ? [{ line_id, enrolment_id: whom.enrolment_id }] : [],
+  );
 
 /**
- * The rounds of chosen lines, with the rule by which they agree. Without any, one that goes on with the next lines that
- * are sure, after the one whose answer was lost: sent again as it was, that is counted as well.
+ * The rounds of chosen lines. Without any, one that goes on with the next lines that are sure, after the one whose
+ * answer was lost: sent again as it was, that is counted as well.
  */
-export const roundsOf = (
-  line_ids: readonly number[] | undefined,
-  { lost, rule }: { readonly lost?: Round | undefined; readonly rule?: Round['rule'] } = {},
-): readonly Round[] => {
-  if (!line_ids) return lost?.after === undefined || lost.line_ids ? [{}] : [lost, {}];
-  return partsOf(line_ids, limits.bank_lines_round_max).map((part) => ({ line_ids: [...part], rule }));
+export const roundsOf = (chosen: Chosen | undefined, lost?: Round): readonly Round[] => {
+  if (!chosen) return lost?.after === undefined || lost.line_ids || lost.by_name ? [{}] : [lost, {}];
+  const most = limits.bank_lines_round_max;
+  return 'by_name' in chosen
+    ? partsOf(chosen.by_name, most).map((part) => ({ by_name: [...part] }))
+    : partsOf(chosen.line_ids, most).map((part) => ({ line_ids: [...part] }));
 };
 
 /** Confirms in rounds until nothing is left; says whether any was answered, and which one ended it without answer. */

@@ -7,9 +7,11 @@ import { useKeyed } from '../../../../client/use-keyed.js';
 import {
   asListed,
   type Batch,
+  type Chosen,
   confirmAll,
   type Round,
   roundsOf,
+  seenBeside,
   type Undoing,
   type Undone,
   undoAll,
@@ -90,21 +92,22 @@ export const useSureLines = () => {
    * Confirms so many lines, in the batch of those that were confirmed before; lines that agree by name alone have one
    * of their own, which is undone without the others.
    */
-  const start = async (count: number, line_ids?: number[], rule: Round['rule'] = 'payer') => {
+  const start = async (count: number, chosen?: Chosen) => {
+    const isByName = chosen !== undefined && 'by_name' in chosen;
     // By its answers, not by the list: the answer of a lost round that is replayed counts it.
     let soFar: Batch | undefined =
-      batch && made?.isByName === (rule === 'name') ? { ...made, left_out: [] } : undefined;
+      batch && made?.isByName === isByName ? { ...made, left_out: [] } : undefined;
     if (!soFar) setBatch(undefined);
     setRunning((soFar?.matched ?? 0) + count);
     clear();
     try {
-      const all = await confirmAll(roundsOf(line_ids, { lost: lost.current, rule }), async (round) => {
+      const all = await confirmAll(roundsOf(chosen, lost.current), async (round) => {
         const input = { ...round, ...(soFar && { batch_id: soFar.batch_id }) };
         const done = await attempt(() => keyed('payment/matchSureBankLines', input));
         if (!done) return undefined;
         soFar = withRound(soFar, done);
         const most = soFar.matched + done.left;
-        setBatch({ ...soFar, isByName: rule === 'name' });
+        setBatch({ ...soFar, isByName });
         // The replayed answer of a lost round counts lines that are sure no more.
         setRunning((of = 0) => Math.max(of, most));
         forget(soFar.batch_id);
@@ -121,13 +124,11 @@ export const useSureLines = () => {
   return {
     ...{ running, batch, undone, undo },
     confirm: (count: number) => start(count),
-    /** Confirms these lines, of which a person has seen that they agree by a rule. */
-    confirmThese: (lines: readonly BankLine[], rule?: Round['rule']) =>
-      start(
-        lines.length,
-        lines.map(({ line_id }) => line_id),
-        rule,
-      ),
+    /** Confirms these lines, of which a person has seen who paid for whom. */
+    confirmByOther: (lines: readonly BankLine[]) =>
+      start(lines.length, { line_ids: lines.map(({ line_id }) => line_id) }),
+    /** Confirms these lines for the first person beside each, whom somebody has seen. */
+    confirmByName: (lines: readonly BankLine[]) => start(lines.length, { by_name: seenBeside(lines) }),
   };
 };
 

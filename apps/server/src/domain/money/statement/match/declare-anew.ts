@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { refuseTransition } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { newId } from '../../../../platform/store/new-id.js';
+import type { OwnLine } from '../twice/undo-own-line.js';
 
 /** A payment that is undone, and the one that waits in its place. */
 export interface Undone {
@@ -46,15 +47,16 @@ export const declaredAgain = ({
 /**
  * Ends payments on whose money nothing stands, with a counter-entry each, frees the lines of the bank, and writes the
  * same declarations again: they wait as they did before. Money that was booked without a declaration has none.
+ * @returns the lines that were found for one of them which somebody had confirmed by hand
  * @throws a Refusal transition_refused where there is a refund, or an invoice that is not void
  */
 export const declareAnew = async (
   tx: Transaction<Database>,
   { class_id, undone, reason, user_id, now }: Undoing,
-): Promise<void> => {
+): Promise<readonly OwnLine[]> => {
   const ids = undone.map(({ payment_id }) => payment_id);
   const again = undone.map(({ again_id }) => again_id);
-  const { rows } = await sql<{ changed: number }>`
+  const { rows } = await sql<{ changed: number; own: readonly OwnLine[] }>`
     with pair as (
       select * from unnest(${ids}::bigint[], ${again}::bigint[], ${ids.map(() => newId())}::bigint[])
         as i(payment_id, again_id, entry_id)
@@ -70,11 +72,17 @@ export const declareAnew = async (
       select u.class_id, i.entry_id, u.payment_id, u.payment_id, 'reversal', -u.amount_cents, u.currency,
         ${user_id}::bigint, ${now}::timestamptz
       from undone u join pair i using (payment_id)
+    ), own as (
+      select line_id, payment_id from bank_line
+      where class_id = ${class_id} and payment_id = any(${ids}::bigint[]) and by_hand
     ), freed as (
       update bank_line set class_id = null, payment_id = null, matched_by = null, matched_at = null, batch_id = null,
         by_hand = false, of_many = of_many and split_from is not null, instead_of = null
       where class_id = ${class_id} and payment_id = any(${ids}::bigint[])
     ), ${declaredAgain({ class_id, group_id: newId(), now })}
-    select count(*)::int4 as changed from undone`.execute(tx);
-  if (rows[0]?.changed !== undone.length) throw refuseTransition({ why: 'money_follows' });
+    select (select count(*)::int4 from undone) as changed,
+      coalesce((select json_agg(own order by line_id) from own), '[]') as own`.execute(tx);
+  const [found] = rows;
+  if (found?.changed !== undone.length) throw refuseTransition({ why: 'money_follows' });
+  return found.own;
 };

@@ -52,6 +52,23 @@ describe.each(engines)('a name in another spelling, on $name', (engine) => {
     ]);
   });
 
+  it.each([
+    ['・', '芳'],
+    ['•', '敏'],
+    ['·', '丽'],
+  ])('is found behind “%s” in a text, and so is a name of two parts', async (dot, given) => {
+    const one = await bank.owing(class_id, serial * 10, { name: `王${given}` });
+    const two = await bank.owing(class_id, serial * 10 + 1, { name: `帕提${given}·艾山` });
+    await bank.send(['680.00', '', `报名费${dot}王${given}`], ['680.00', '', `帕提${given}${dot}艾山`]);
+    const found = (await bank.lines()).map(({ note, suggestions }) => [note, suggestions[0]?.enrolment_id]);
+    expect(new Map(found as [string, number][])).toEqual(
+      new Map([
+        [`报名费${dot}王${given}`, one.enrolment_id],
+        [`帕提${given}${dot}艾山`, two.enrolment_id],
+      ]),
+    );
+  });
+
   it('is the same to the database as to a sheet', async () => {
     const names = [
       ...spelled.flat(),
@@ -60,6 +77,10 @@ describe.each(engines)('a name in another spelling, on $name', (engine) => {
       'Nguyễn Thị Ánh',
       '欧阳*慧',
       'a\u200bb',
+      '\u2066José\u2067 Gar\u2068cía\u2069',
+      'a\u206ab\u206f',
+      'Jörg Groß',
+      'GROẞ',
     ];
     const { rows } = await sql<{ plain: string }>`
       select plain_name(each) as plain from unnest(${names}::text[]) with ordinality as n(each, nth) order by nth`.execute(

@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../../platform/store/read-page.js';
 import { heldCents } from '../../../foundation/standing/held-cents.js';
@@ -9,6 +10,9 @@ import { hasLine } from './suggestions.js';
 const near = sql.lit(3);
 /** The most suggestions under a line, besides the candidates whom it names by number. */
 const suggested = sql.lit(3);
+
+/** Reviews that ended without a place: nobody owes a fee for them, or will. */
+const withoutPlace: readonly ReviewStatus[] = ['refused', 'withdrawn', 'moved', 'expired'];
 
 /** Lines that wait: neither matched nor held, and not set aside. */
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
@@ -44,24 +48,31 @@ const standing = sql`case
 const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
   when p.held_cents > 0 and p.method = 'bank_transfer' and not ${hasLine} then p.amount_cents - p.held_cents else p.amount_cents end)`;
 
+/** Whether money for `enrolment e` came in and went back, so that a line that comes late may be that. */
+const wentBack = sql`exists (select from payment b where b.class_id = e.class_id and b.enrolment_id = e.enrolment_id
+  and b.status in ('refunding', 'refunded'))`;
+
 const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
  * One row per order that `lines l` may pay or name, with the reasons for it. In a transfer for many, one candidate
  * counts for all. An order is `near` if its line has the number, its fee is owed, or was paid in a class that goes on.
+ * It may be `meant` besides if money for it came in at any time, or its class goes on and it has or may get a place.
  */
 const orders = sql`(
   select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, max(s.declared_cents) as declared_cents,
     bool_or(s.number) as number,
     bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
     bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount,
-    bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near, bool_or(s.many) as many
+    bool_or(s.number or s.standing in ('declared', 'due') or s.standing <> 'closed' and not s.over) as near, bool_or(s.many) as many,
+    bool_or(s.number or s.standing <> 'closed' or s.went_back or s.has_place and not s.over) as meant
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
       ${standing} as standing, ${toPay} as amount_cents,
       case when p.status = 'declared' and p.group_id is null then p.amount_cents end as declared_cents,
       coalesce(plain_name(p.payer_name) = plain_name(l.payer_name) and p.payer_name <> '', false) as payer, plain_name(e.name) = any(l.names) as candidate,
-      coalesce(${isNear}, false) as day, c.currency, p.group_id is not null as many, ${isOneOf('c.status', endedStates)} as over
+      coalesce(${isNear}, false) as day, c.currency, p.group_id is not null as many, ${isOneOf('c.status', endedStates)} as over,
+      not ${isOneOf('e.status', withoutPlace)} as has_place, ${wentBack} as went_back
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id
@@ -73,15 +84,15 @@ const orders = sql`(
 /**
  * The table `evaluated` after `lines`: each line with each order that it may pay, or once with none. `nth` counts the
  * lines that name an order by number, in the order of their days, so the second one is a double. `said` counts the
- * orders that the line names by number; `among_near` says that one of its orders is near, `near_ones` how many are.
- * `rivals` counts the lines that name an order in whichever way.
+ * orders that the line names by number; `among_near` says that one of its orders is near, `meant_ones` how many may
+ * be meant. `rivals` counts the lines that name an order in whichever way.
  */
 export const evaluated = sql`evaluated as materialized (
   select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
     row_number() over (partition by o.class_id, o.payment_id, o.enrolment_id, o.number order by l.paid_on, l.line_id) as nth,
     count(*) filter (where o.number) over (partition by l.line_id) as said,
     bool_or(o.near) over (partition by l.line_id) as among_near,
-    count(*) filter (where o.near) over (partition by l.line_id) as near_ones,
+    count(*) filter (where o.meant) over (partition by l.line_id) as meant_ones,
     count(*) over (partition by o.class_id, o.payment_id, o.enrolment_id) as rivals
   from lines l left join lateral ${orders} as o on true)`;
 
@@ -108,11 +119,11 @@ const isAlone = sql`exists (
 
 /**
  * Whether name and amount of `evaluated o` agree, without a number, and nothing else of its line may be meant: nobody
- * else of the name owes or paid anything, the text names nobody else, and no other line names the order. That is less
- * sure than a number, and a person looks at each.
+ * else of the name owes or paid anything, or may come to owe it, the text names nobody else, and no other line names
+ * the order. That is less sure than a number, and a person looks at each.
  */
 export const isByName = sql<boolean>`coalesce(case when (o.payer or o.candidate) and o.amount and o.standing in ('declared', 'due')
-  and not o.says_number and not o.doubted and not o.many and o.near_ones = 1 and o.rivals = 1 then ${isAlone} end, false)`;
+  and not o.says_number and not o.doubted and not o.many and o.meant_ones = 1 and o.rivals = 1 then ${isAlone} end, false)`;
 
 /** The table `graded` after {@link evaluated}: one row per line, with the facts that the views filter by. */
 export const graded = sql`graded as (

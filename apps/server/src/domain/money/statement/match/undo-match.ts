@@ -11,7 +11,7 @@ import { standingCertificate } from '../../../foundation/standing/standing-certi
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
 import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
 import { endReturn } from '../twice/end-return.js';
-import { undoOwnLine } from '../twice/undo-own-line.js';
+import { lostLine, undoOwnLine } from '../twice/undo-own-line.js';
 import { declareAnew, type Undone } from './declare-anew.js';
 import type { Ended } from './declare-ended.js';
 import { type Undoing, undoHeld } from './undo-held.js';
@@ -118,11 +118,12 @@ export const undoMatch = async (tx: Transaction<Database>, undoing: Undoing): Pr
   const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
   if (!transition(paymentLifecycle, step).ok) throw refuseTransition({ thing: 'payment', state: status });
   const undone = payment_ids.map((each) => ({ payment_id: each, again_id: newId() }));
-  await declareAnew(tx, { class_id, undone, reason, user_id: caller.user_id, now });
+  const own = await declareAnew(tx, { class_id, undone, reason, user_id: caller.user_id, now });
   const by = { ...byStaff(caller, request), at: now };
   const line = { action: 'undo_match', object_type: 'bank_line', object_id: line_id, reason };
   const events = [
     ...matched.ended,
+    ...own.flatMap((lost) => lostLine(lost, reason)),
     ...eventsOf(undone, matched, undoing),
     { ...line, detail: { payment_id } },
   ];

@@ -7,6 +7,7 @@ import type { Database } from '../../../../platform/store/database.js';
 import { refuseOwnPayment } from '../../payments/online/carry-out-check.js';
 import { wholeCents } from '../../payments/whole-payment.js';
 import type { BookedLine } from '../match/book-payments.js';
+import { detailOf } from '../match/detail-of.js';
 import type { LockedLine } from '../match/lock-line.js';
 import type { Found, Matching } from '../match/matching.js';
 import { refuseOtherAmount } from '../match/refuse-other-amount.js';
@@ -50,14 +51,9 @@ export const findOwnLine = async (
   tx: Transaction<Database>,
   line: LockedLine,
   found: Found,
-  {
-    order,
-    difference_reason: reason = '',
-    caller,
-    request,
-    services,
-  }: Matching & { order: { readonly class_id: number; readonly payment_id: number } },
+  matching: Matching & { order: { readonly class_id: number; readonly payment_id: number } },
 ): Promise<(BookedLine & { readonly status: PaymentStatus }) | undefined> => {
+  const { order, difference_reason: reason = '', caller, request, services } = matching;
   const { class_id, payment_id } = order;
   if (!cameIn.includes(found.status)) return undefined;
   const held = await lockPaid(tx, order, found);
@@ -69,7 +65,7 @@ export const findOwnLine = async (
   await refuseOwnPayment(tx, found, caller, now);
   const event = { action: 'find_line', object_type: 'payment', object_id: payment_id };
   await appendAudit(tx, class_id, [
-    { ...byStaff(caller, request), at: now, ...event, reason, detail: { line_id: line.line_id } },
+    { ...byStaff(caller, request), at: now, ...event, reason, detail: detailOf(line, matching) },
   ]);
   return { payment_id, status: held.status, still_due_cents: 0, surplus_cents: 0, by_hand: true };
 };

@@ -12,6 +12,7 @@ import { openStaff } from '../../../class/testing/staff.js';
 import { declareGroupPayment } from '../../payments/group/declare-group-payment.js';
 import { moneyDesk, type Paying, testPaidOn, testPayer } from '../../payments/testing/money-desk.js';
 import { brokenRules } from '../../refunds/testing/broken-rules.js';
+import { matchLine } from '../match/match-line.js';
 import { bankDesk } from '../testing/bank-desk.js';
 import { insertLine } from '../testing/insert-line.js';
 
@@ -67,6 +68,13 @@ describe.each(engines)('the line of a payment that was confirmed by hand, on $na
       order by seq desc limit 1`.execute(services.store.db);
     return rows[0];
   };
+  /** The last three steps of a payment and its line. */
+  const trailOf = async (...ids: number[]) => {
+    const { rows } = await sql<object>`
+      select action, reason, detail from audit_event where class_id = ${class_id} and object_id = any(${ids.map(String)})
+      order by seq desc limit 3`.execute(services.store.db);
+    return rows.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  };
   const sound = async () => {
     expect(await brokenRules(services.store.db, class_id)).toEqual([]);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
@@ -96,6 +104,20 @@ describe.each(engines)('the line of a payment that was confirmed by hand, on $na
       ['refunding', fee, 1],
     ]);
     await sound();
+  });
+
+  it('is found by a round too, and the trail says by which rule', async () => {
+    const payment_id = await byHand(await owing());
+    const line_id = await lineOf(fee);
+    const request = { address: '127.0.0.1', request_id: 'own-line', language: 'zh' };
+    const order = { class_id, payment_id };
+    await services.store.withTx((tx) =>
+      matchLine(tx, { line_id, order, batch_id: null, rule: 'number', caller: cashier, request, services }),
+    );
+    expect(await trail(payment_id)).toMatchObject({
+      action: 'find_line',
+      detail: { line_id, rule: 'number' },
+    });
   });
 
   it('has exactly its amount, and nobody finds that of their own payment', async () => {
@@ -246,6 +268,11 @@ describe.each(engines)('the line of a payment that was confirmed by hand, on $na
     await sound();
     // Without the first part the fee is not paid, and the line of the rest is nobody's: it can be any money.
     await undo(part);
+    expect(await trailOf(payment_id, rest.line_id)).toEqual([
+      { action: 'lose_line', reason: '不是这一笔', detail: { line_id: rest.line_id } },
+      { action: 'undo_match', reason: '不是这一笔', detail: { line_id: part } },
+      { action: 'undo_match', reason: '不是这一笔', detail: { payment_id } },
+    ]);
     expect(await openLines()).toEqual(expect.arrayContaining([part, rest.line_id]));
     const { by_hand } = await services.store.db
       .selectFrom('bank_line')

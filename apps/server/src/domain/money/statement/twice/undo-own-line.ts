@@ -6,6 +6,18 @@ import { refuseWrite } from '../../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../../platform/store/database.js';
 import type { Undoing } from '../match/undo-held.js';
 
+/** A line that was found for a payment which somebody had confirmed by hand. */
+export interface OwnLine {
+  readonly line_id: number;
+  readonly payment_id: number;
+}
+
+/** The steps of a payment and of the line that it loses. */
+export const lostLine = ({ line_id, payment_id }: OwnLine, reason: string) => [
+  { action: 'lose_line', object_type: 'payment', object_id: payment_id, reason, detail: { line_id } },
+  { action: 'undo_match', object_type: 'bank_line', object_id: line_id, reason, detail: { payment_id } },
+];
+
 /**
  * Lets a line wait again that was found for a payment which somebody had confirmed by hand: the payment stays as it
  * was confirmed, with all that stands on it.
@@ -16,8 +28,8 @@ export const undoOwnLine = async (
   tx: Transaction<Database>,
   { line_id, reason, caller, request, now }: Undoing,
 ): Promise<number | undefined> => {
-  const { rows } = await sql<{ class_id: number; payment_id: number; class_status: ClassStatus }>`
-    select l.class_id, l.payment_id, c.status as class_status
+  const { rows } = await sql<OwnLine & { class_id: number; class_status: ClassStatus }>`
+    select l.line_id, l.class_id, l.payment_id, c.status as class_status
     from bank_line l join class c on c.class_id = l.class_id
     where l.line_id = ${line_id} and l.by_hand for update of l`.execute(tx);
   const [found] = rows;
@@ -36,10 +48,11 @@ export const undoOwnLine = async (
     })
     .where('line_id', '=', line_id)
     .execute();
-  const by = { ...byStaff(caller, request), at: now, reason };
-  await appendAudit(tx, class_id, [
-    { ...by, action: 'lose_line', object_type: 'payment', object_id: payment_id, detail: { line_id } },
-    { ...by, action: 'undo_match', object_type: 'bank_line', object_id: line_id, detail: { payment_id } },
-  ]);
+  const by = { ...byStaff(caller, request), at: now };
+  await appendAudit(
+    tx,
+    class_id,
+    lostLine({ line_id, payment_id }, reason).map((event) => ({ ...by, ...event })),
+  );
   return class_id;
 };

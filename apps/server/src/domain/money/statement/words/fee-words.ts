@@ -12,5 +12,12 @@ const words = [
   ...['受験料', '受講料', '受講費', '申込金', '振込', '料金'],
 ];
 
-/** A pattern of what a purpose may say beside a name: these words, figures with their units, and signs. */
-export const feeText = `(${words.join('|')}|第?[一二三四五六七八九十0-9]+(期|级|級|年|月|日|元|班)|[0-9]|[!-/:-@\\[-\`{-~]|[，。、；：（）【】《》“”￥¥])+`;
+/** A whole figure: a count, a short amount, a year, a month or a day. Longer ones, as of a phone, mean somebody. */
+const figure =
+  '(?<![0-9])(?:[0-9]{1,3}|(?:19|20)[0-9]{2}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])?)?)(?![0-9])';
+
+/**
+ * A pattern of what a purpose may say beside a name: these words, figures with their units, and signs. Stars are none:
+ * they hide a number of somebody.
+ */
+export const feeText = `(?:${words.join('|')}|第?(?:[一二三四五六七八九十]+|${figure})(?:期|级|級|年|月|日|元|班)|${figure}|[!-)+-/:-@\\[-\`{-~]|[，。、；：（）【】《》“”￥¥])+`;

@@ -1,25 +1,30 @@
 import type { BankLine, OutputOf } from '@skillcert/api-client';
 import { addCents, limits } from '@skillcert/core';
-import { Banner, Button, ConfirmDialog, Inline, Stack, Text } from '@skillcert/ui';
+import { Banner, Button, ConfirmDialog, Inline, Stack, StateView, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../../client/use-call-query.js';
+import { contentState } from '../../../../../lists/content-state.js';
+import { refusalText } from '../../../../../lists/refusal-text.js';
 import { useWords } from '../../../../../messages/words-state.js';
 import { useAmount } from '../../use-amount.js';
 import { useNamed } from '../line-payees.js';
 import type { SureLinesList } from '../use-sure-lines.js';
 
 interface ByNameDialogProps {
-  readonly list: Pick<SureLinesList, 'confirmThese'>;
+  readonly list: Pick<SureLinesList, 'confirmByName'>;
   readonly onClose: () => void;
 }
 
-/** The lines that agree by name, without those that a person leaves out; undefined until they are read. */
+/** The lines that agree by name, without those that a person leaves out; none until they are read. */
 const useByName = () => {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const query = { view: 'by_name', page: 1, limit: limits.bank_lines_page_max } as const;
-  const { data } = useCallQuery('payment/fetchBankLines', query);
+  const read = useCallQuery('payment/fetchBankLines', query);
   return {
-    lines: data?.items.filter(({ line_id }) => !left.has(line_id)),
+    lines: read.data?.items.filter(({ line_id }) => !left.has(line_id)) ?? [],
+    state: contentState(read),
+    refused: refusalText(read),
+    retry: () => read.refetch(),
     leaveOut: (line_id: number) => setLeft(new Set([...left, line_id])),
   };
 };
@@ -66,26 +71,28 @@ function ByNameRow({ line, onLeaveOut }: ByNameRowProps) {
 function ByNameDialog({ list, onClose }: ByNameDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const { lines, leaveOut } = useByName();
-  if (!lines) return null;
+  const { lines, state, refused, retry, leaveOut } = useByName();
+  const isRead = state === 'ready';
   const sum = amount(addCents(...lines.map(({ amount_cents }) => amount_cents)), lines[0]?.currency ?? 'CNY');
   const title = t('payments.bank_by_name_title', { count: lines.length });
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={title}
-      description={t('payments.bank_by_name_text', { amount: sum })}
-      confirmLabel={title}
+      title={isRead ? title : t('payments.bank_by_name_unread')}
+      description={isRead ? t('payments.bank_by_name_text', { amount: sum }) : undefined}
+      confirmLabel={isRead ? title : undefined}
       confirmDisabled={lines.length === 0}
       // The progress stands in the drawer, below this dialog.
-      onConfirm={() => void list.confirmThese(lines, 'name')}
+      onConfirm={() => void list.confirmByName(lines)}
     >
-      <Stack gap="sm">
-        {lines.map((line) => (
-          <ByNameRow key={line.line_id} line={line} onLeaveOut={() => leaveOut(line.line_id)} />
-        ))}
-      </Stack>
+      <StateView state={state} stateText={refused} onRetry={retry}>
+        <Stack gap="sm">
+          {lines.map((line) => (
+            <ByNameRow key={line.line_id} line={line} onLeaveOut={() => leaveOut(line.line_id)} />
+          ))}
+        </Stack>
+      </StateView>
     </ConfirmDialog>
   );
 }
