@@ -36,7 +36,8 @@ interface Place {
 
 /**
  * Opens an archive that was sent in parts.
- * @throws a SheetFault if it is no archive that can be opened, or has no wanted file, and a MissingPart where one is not there
+ * @throws a SheetFault if it is no archive that can be opened, or has no wanted file, and a MissingPart where a part
+ * of it is not there
  */
 export const openSent = (
   db: Kysely<Database>,

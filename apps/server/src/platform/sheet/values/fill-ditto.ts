@@ -23,8 +23,8 @@ interface Filled<Row> {
 }
 
 /**
- * Gives the cells of columns that say to be the same as above the value from there. One that has no row above, or a cell
- * that cannot be read, cannot be read either: it keeps its text, with a flaw.
+ * Gives the cells of columns that say to be the same as above the value from there. One without a row above, or under
+ * a cell that cannot be read, cannot be read either: it keeps its text, with a flaw.
  */
 export const fillDitto = <Row extends Pick<SheetRow, 'row_no' | 'cells' | 'flaws'>>(
   rows: readonly Row[],
