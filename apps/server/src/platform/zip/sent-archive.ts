@@ -21,6 +21,13 @@ export interface SentKind {
   readonly none: SheetFaultName;
 }
 
+/** A part of an archive is not there: the record that it was sent for has ended meanwhile, or the part is lost. */
+export class MissingPart extends Error {
+  constructor(part_no: number) {
+    super(`Part ${part_no} of an archive is missing.`);
+  }
+}
+
 interface Place {
   readonly class_id: number;
   readonly id: number;
@@ -29,7 +36,8 @@ interface Place {
 
 /**
  * Opens an archive that was sent in parts.
- * @throws a SheetFault if it is no archive that can be opened, or has no wanted file
+ * @throws a SheetFault if it is no archive that can be opened, or has no wanted file, and a MissingPart where a part
+ * of it is not there
  */
 export const openSent = (
   db: Kysely<Database>,
@@ -45,7 +53,7 @@ export const openSent = (
         select bytes_enc from ${sql.table(table)}
         where class_id = ${class_id} and ${sql.ref(of)} = ${id} and part_no = ${part_no}`.execute(db);
       const [part] = rows;
-      if (!part) throw new Error(`Part ${part_no} of an archive is missing.`);
+      if (!part) throw new MissingPart(part_no);
       return keyring.openBytes(seal, part.bytes_enc);
     },
   });

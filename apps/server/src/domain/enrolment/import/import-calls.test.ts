@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { makeWorkbook } from '../../../platform/sheet/testing/make-workbook.js';
+import { renewArchives } from '../../../platform/zip/testing/renew-archives.js';
 import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -396,6 +397,35 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     await desk.check(master, import_id);
     expect(await desk.work(master)).toMatchObject({ photos: 2, rows: { good: 1, wrong: 1 } });
     expect((await desk.seen(master)).left_out.items).toMatchObject([{ row: 2 }]);
+  });
+
+  it('takes no part of an archive that was half sent before archives waited for each other', async () => {
+    const { import_id } = await desk.start(master, await sheetOf([sheetRow(1)]));
+    const { db } = services.store;
+    const { part_bytes } = importLimits;
+    const size = part_bytes + 5;
+    // As the server of before left it after the first part.
+    const bytes_enc = services.keyring.sealBytes('import_part', Buffer.alloc(part_bytes));
+    await db.insertInto('import_part').values({ class_id, import_id, part_no: 0, bytes_enc }).execute();
+    const kept = () => db.updateTable('candidate_import').where('import_id', '=', import_id);
+    await kept().set({ photos_size: size }).execute();
+    const rest = () =>
+      callHandler(uploadImportPhotos, {
+        services,
+        caller: master,
+        input: { class_id, import_id, size, at: part_bytes },
+        bytes: Buffer.alloc(5),
+      });
+    expect(await refusalOf(rest())).toBe('state_changed');
+    await renewArchives(services);
+    const { photos_size } = await db
+      .selectFrom('candidate_import')
+      .select('photos_size')
+      .where('import_id', '=', import_id)
+      .executeTakeFirstOrThrow();
+    expect(photos_size).toBeNull();
+    const parts = db.selectFrom('import_part').where('import_id', '=', import_id);
+    expect(await parts.selectAll().execute()).toEqual([]);
   });
 
   it('asks for the columns without which nobody can be enrolled, each once', async () => {

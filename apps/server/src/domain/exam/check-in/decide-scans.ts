@@ -227,7 +227,7 @@ const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   const enrolment_id = person?.enrolment_id ?? null;
   const sitting = kind !== 'denied' && seen.seat ? { sitting_id: seen.seat.sitting_id } : {};
   const minutes_late =
-    kind === 'admitted' && seen.seat
+    kind === 'admitted' && seen.seat && !isSeenByName(seen.marked)
       ? minutesPastEntry(seen.seat, scanned_at.getTime(), door.entry_minutes)
       : undefined;
   const said = { event_id: newId(), enrolment_id, event, kind, nonce, about_id: null, scanned_at };

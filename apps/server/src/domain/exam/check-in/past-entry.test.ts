@@ -5,6 +5,7 @@ import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
+import { markSitting } from '../sittings/mark-sitting.js';
 import { ticketOffice } from '../tickets/testing/ticket-office.js';
 import { exportReportLists } from './export-report-lists.js';
 import { openDoor } from './testing/open-door.js';
@@ -59,6 +60,25 @@ describe.each(engines)('who comes after the limit of the programme, on $name', (
     const lines = await linesOf(callHandler(exportReportLists, { services, caller, input }));
     expect(lines.find((line) => line.includes(late))).not.toContain('22');
     expect(lines.find((line) => line.includes(later))).toContain('迟到 22 分钟，由陈思远放行');
+  });
+
+  it('is not late who was seen by name before', async () => {
+    const { class_id, theory, caller, door, numbers } = await open();
+    const { items } = await door.roster();
+    services.moveTo(at('01:05'));
+    const marks = (['present', 'late', 'absent'] as const).map((mark, nth) => {
+      const enrolment_id = items[nth]?.enrolment_id ?? 0;
+      return { enrolment_id, mark, seen: null };
+    });
+    await callHandler(markSitting, { services, caller, input: { class_id, sitting_id: theory, marks } });
+    services.moveTo(at('01:22'));
+    for (const number of numbers) expect(await door.scan(number)).toMatchObject({ status: 'admitted' });
+    const { rows } = await sql<{ minutes: number | null }>`
+      select (detail ->> 'minutes_late')::int4 as minutes from audit_event
+      where class_id = ${class_id} and object_type = 'check_in' and action = 'admit' order by seq`.execute(
+      services.store.db,
+    );
+    expect(rows.map(({ minutes }) => minutes)).toEqual([null, null, 22]);
   });
 
   it('is late like anybody where the programme has no limit', async () => {

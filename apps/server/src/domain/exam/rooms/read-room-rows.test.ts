@@ -84,7 +84,47 @@ describe('readRoomRows', () => {
   it('takes nothing from a row that is not there', async () => {
     const bytes = await sheet(['考场', '考点', '排数', '每排座位'], [['101', '同上', '6', '7']]);
     const { rooms, look } = await readRoomRows(sheetsHere, bytes, []);
-    expect([rooms[0]?.address, rooms[0]?.problems.address, look.reading]).toEqual(['', 'required', []]);
+    expect([rooms[0]?.address, rooms[0]?.problems.address, look.reading]).toEqual(['同上', 'invalid', []]);
+  });
+
+  it('keeps a cell that says to be the same as one that is not there or cannot be read, and refuses it', async () => {
+    const heads = ['考场', '考点', '楼层', '排数', '每排座位', '停用座位'];
+    const bytes = bookOf({
+      考场: [
+        heads,
+        ['101', '松江校区', '同上', '6', '7', '同上'],
+        ['102', '同上', '', '6', '7', '6排1座'],
+        ['103', '同上', '', '6', '7', '同上'],
+        ['104', '松江校区', '', '6', '7', '最后一排'],
+        ['105', '松江校区', '', '6', '7', '同上'],
+        ['106', '松江校区', '', '6', '7', '〃'],
+      ],
+    });
+    const { rooms, look } = await readRoomRows(sheetsHere, bytes, []);
+    expect(rooms.map(({ blocked, problems }) => [blocked, problems])).toEqual([
+      [[], { floor: 'invalid', blocked: 'invalid' }],
+      [[36], {}],
+      [[36], {}],
+      [[], { blocked: 'invalid' }],
+      [[], { blocked: 'invalid' }],
+      [[], { blocked: 'invalid' }],
+    ]);
+    expect(look.first[0]?.cells).toEqual(['101', '松江校区', null, '6', '7', null]);
+  });
+
+  it('takes the address of the row before only where it can be read', async () => {
+    const bytes = await sheet(
+      ['考场', '考点', '排数', '每排座位'],
+      [
+        ['101', '同上', '6', '7'],
+        ['102', '', '6', '7'],
+      ],
+    );
+    const { rooms } = await readRoomRows(sheetsHere, bytes, []);
+    expect(rooms.map(({ address, problems }) => [address, problems])).toEqual([
+      ['同上', { address: 'invalid' }],
+      ['', { address: 'required' }],
+    ]);
   });
 
   it('reads the sheet of a workbook that somebody chose', async () => {

@@ -56,6 +56,7 @@ const readRow = (
   columns: RoomColumns,
   before: ReadRoom | undefined,
 ): ReadRoom & { readonly isFilled: boolean } => {
+  const addressBefore = before?.problems.address ? '' : (before?.address ?? '');
   const text = (field: ReadRoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
   const grid = readGrid(text('seats'));
   const side = (field: keyof typeof sides) => {
@@ -66,7 +67,7 @@ const readRow = (
   };
   const said = {
     name: text('name'),
-    address: text('address') || (before?.address ?? ''),
+    address: text('address') || addressBefore,
     floor: text('floor'),
     rows: side('rows'),
     columns: side('columns'),

@@ -22,19 +22,25 @@ interface Filled<Row> {
   readonly filled: readonly number[];
 }
 
-/** Gives the cells of columns that say to be the same as above the value from there; without one they are empty. */
-export const fillDitto = <Row extends Pick<SheetRow, 'row_no' | 'cells'>>(
+/**
+ * Gives the cells of columns that say to be the same as above the value from there. One without a row above, or under
+ * a cell that cannot be read, cannot be read either: it keeps its text, with a flaw.
+ */
+export const fillDitto = <Row extends Pick<SheetRow, 'row_no' | 'cells' | 'flaws'>>(
   rows: readonly Row[],
   columns: readonly number[],
 ): Filled<Row> => {
   const filled: number[] = [];
   const done: Row[] = [];
   for (const row of rows) {
-    const above = done.at(-1)?.cells ?? [];
     const same = columns.filter((at) => isDitto(row.cells[at] ?? ''));
-    if (same.some((at) => above[at])) filled.push(row.row_no);
-    const cells = row.cells.map((text, at) => (same.includes(at) ? (above[at] ?? '') : text));
-    done.push(same.length > 0 ? { ...row, cells } : row);
+    const above = done.at(-1);
+    const sound = same.filter((at) => above && !above.flaws.some(({ column }) => column === at));
+    if (sound.some((at) => above?.cells[at])) filled.push(row.row_no);
+    const cells = row.cells.map((text, at) => (sound.includes(at) ? (above?.cells[at] ?? '') : text));
+    const lost = same.filter((at) => !sound.includes(at));
+    const flaws = [...row.flaws, ...lost.map((column) => ({ column, why: 'cell_error' as const }))];
+    done.push(same.length > 0 ? { ...row, cells, flaws } : row);
   }
   return { rows: done, filled };
 };

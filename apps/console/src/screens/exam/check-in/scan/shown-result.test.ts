@@ -23,7 +23,7 @@ const seat = {
 const scanned = { nonce: 'nonce-0001', enrol_no: 'C26-00001', scanned_at: at };
 const here = (mark: 'present' | 'late'): ShownScan => ({
   ...shownHere(scanned, undefined),
-  seats: [{ ...seat, mark, marked_at: at, device: null }],
+  seats: [{ ...seat, mark, marked_at: at, device: 'device-one' }],
   status: 'admitted_here',
 });
 
@@ -42,6 +42,9 @@ describe('a result at the door', () => {
     expect([pastEntryOf(later), pastEntryOf({ ...later, status: 'admitted' })]).toEqual([22, 22]);
     expect(pastEntryOf({ ...later, status: 'denied' })).toBeUndefined();
     expect(looksOf(later)).toEqual({ tone: 'warning', sound: 'unsure' });
+    // An invigilator saw them before, and said then that they are late.
+    const byName = { ...later, seats: later.seats.map((each) => ({ ...each, device: null })) };
+    expect([pastEntryOf(byName), looksOf(byName).tone]).toEqual([undefined, 'warning']);
   });
 
   it('names the device of the sitting that is on, not that of the morning', () => {

@@ -57,10 +57,13 @@ export const lateFor = ({ status, seats, at }: ShownScan): ShownScan['seats'][nu
   return seat?.mark === 'late' ? seat : undefined;
 };
 
-/** The minutes by which a person comes after the limit of the programme: an invigilator decides about them. */
+/**
+ * The minutes by which a person comes after the limit of the programme: an invigilator decides about them. A
+ * person who was marked late by name was there before the scan.
+ */
 export const pastEntryOf = (shown: ShownScan): number | undefined => {
   const seat = lateFor(shown);
-  return seat && minutesPastEntry(seat, Date.parse(shown.at), defaultExam.entry_minutes);
+  return seat?.device ? minutesPastEntry(seat, Date.parse(shown.at), defaultExam.entry_minutes) : undefined;
 };
 
 /** The device that let a person in, and when: to the sitting that is on, or else to the exam. */

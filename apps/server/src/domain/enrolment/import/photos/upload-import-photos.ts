@@ -20,7 +20,8 @@ export const uploadImportPhotos = handle(
         const found = await lockImport(tx, { caller, now: now() }, input);
         nextStatus({ caller }, found, 'check');
         const { class_id, import_id } = found;
-        const on = { coming: found.photos_coming, arrived: found.photos_size };
+        // An archive has arrived once its photos are counted: only then does its size say so.
+        const on = { coming: found.photos_coming, arrived: found.photos === null ? null : found.photos_size };
         const taken = await takePart(tx, sentPhotos, { ...sent, ...on, class_id, id: import_id, size, at });
         if (taken === 'again') return { photos: found.photos };
         const kept = tx

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../../platform/audit/verify-chain.js';
 import { linesOf } from '../../../../platform/documents/testing/file-lines.js';
 import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { renewArchives } from '../../../../platform/zip/testing/renew-archives.js';
 import { engines } from '../../../../testing/engines.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
@@ -197,6 +198,48 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     expect(await sheets.decide(sheet_id, 'drop')).toBeDefined();
     const parts = services.store.db.selectFrom('invoice_sheet_part').where('class_id', '=', class_id);
     expect(await parts.selectAll().execute()).toEqual([]);
+  });
+
+  it('take no part of an archive that was half sent before archives waited for each other', async () => {
+    const { class_id, paid, numberOf, sheets } = await open(2);
+    const lines = [head, `${noOf(paid, 1)},,${numberOf(1)},,,`];
+    const { sheet_id } = await sheets.start(lines);
+    const { db } = services.store;
+    const { part_bytes } = importLimits;
+    // As the server of before left it after the first part.
+    const bytes_enc = services.keyring.sealBytes('invoice_sheet_part', Buffer.alloc(part_bytes));
+    await db.insertInto('invoice_sheet_part').values({ class_id, sheet_id, part_no: 0, bytes_enc }).execute();
+    const size = part_bytes + 9;
+    await db
+      .updateTable('invoice_sheet')
+      .set({ archive_size: size })
+      .where('sheet_id', '=', sheet_id)
+      .execute();
+    const input = { class_id, sheet_id, size, at: part_bytes };
+    const on = { services, caller: master, input, bytes: Buffer.alloc(9) };
+    expect(await refusalOf(callHandler(uploadInvoicePapers, on))).toBe('state_changed');
+    await renewArchives(services);
+    const { archive_size } = await db
+      .selectFrom('invoice_sheet')
+      .select('archive_size')
+      .where('sheet_id', '=', sheet_id)
+      .executeTakeFirstOrThrow();
+    expect(archive_size).toBeNull();
+    const parts = db.selectFrom('invoice_sheet_part').where('class_id', '=', class_id);
+    expect(await parts.selectAll().execute()).toEqual([]);
+    await sheets.send(sheet_id, [`${noOf(paid, 1)}.pdf`]);
+    await renewArchives(services);
+    expect((await sheets.look()).sheet).toMatchObject({ papers: 1, counts: { clean: 1 } });
+  });
+
+  it('leave the rows whose papers are lost, and let other sheets have their turn', async () => {
+    const { class_id, paid, numberOf, sheets } = await open(2);
+    const name = `${noOf(paid, 1)}.pdf`;
+    const sheet_id = await sheets.open([head, `${noOf(paid, 1)},,${numberOf(1)},,,`], [name]);
+    await sheets.decide(sheet_id, 'run');
+    await services.store.db.deleteFrom('invoice_sheet_part').where('class_id', '=', class_id).execute();
+    await sheets.work();
+    expect((await sheets.look()).rows.items).toMatchObject([{ state: 'left', faults: ['file_wrong'] }]);
   });
 
   it('say what is wrong with a paper, and issue the others', async () => {

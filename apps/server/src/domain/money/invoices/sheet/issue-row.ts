@@ -7,6 +7,7 @@ import type { Services } from '../../../../platform/services.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { Database, Row } from '../../../../platform/store/database.js';
 import { errorCode } from '../../../../platform/store/error-code.js';
+import { MissingPart } from '../../../../platform/zip/sent-archive.js';
 import { changeInvoice } from '../change-invoice.js';
 import { type InvoicePaper, readPaper } from '../read-paper.js';
 import type { KeptSheet } from './lock-sheet.js';
@@ -113,7 +114,7 @@ const paperFaults = {
 const faultOf = (error: unknown): InvoiceFault => {
   if (error instanceof RowFault) return error.fault;
   // The archive is broken at the place of this file: the others of it are whole.
-  if (error instanceof SheetFault) return 'file_damaged';
+  if (error instanceof SheetFault || error instanceof MissingPart) return 'file_damaged';
   if (errorCode(error) === '23505') return 'number_taken';
   if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
   if (error.refusal !== 'file_refused') return 'changed';

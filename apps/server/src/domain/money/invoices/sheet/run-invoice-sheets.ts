@@ -3,6 +3,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.js';
 import { notifyJob } from '../../../../platform/changes/notify-change.js';
 import type { Services } from '../../../../platform/services.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
+import { MissingPart } from '../../../../platform/zip/sent-archive.js';
 import { askerOf } from '../../../foundation/access/asker-of.js';
 import { issueRow, type Papers, type WaitingRow } from './issue-row.js';
 import { leaveWaiting } from './leave-waiting.js';
@@ -66,7 +67,7 @@ const openArchive = async ({ store, keyring }: Services, sheet: KeptSheet): Prom
   try {
     return await openPapers(store.db, keyring, { ...sheet, archive_size });
   } catch (error) {
-    if (error instanceof SheetFault) return noPapers;
+    if (error instanceof SheetFault || error instanceof MissingPart) return noPapers;
     throw error;
   }
 };

@@ -22,7 +22,8 @@ export const uploadInvoicePapers = handle(
         const sheet = await lockSheet(tx, caller, { ...input, now: now() });
         if (sheet.started_at) throw new Refusal('sheet_started');
         const { class_id, sheet_id, papers_enc: names } = sheet;
-        const on = { coming: sheet.archive_coming, arrived: sheet.archive_size };
+        // An archive has arrived once its papers are known: only then does its size say so.
+        const on = { coming: sheet.archive_coming, arrived: names && sheet.archive_size };
         const taken = await takePart(tx, sentPapers, { ...sent, ...on, class_id, id: sheet_id, size, at });
         if (taken === 'again') return { papers: names && openNames(keyring, names).filter(isPaper).length };
         const kept = tx

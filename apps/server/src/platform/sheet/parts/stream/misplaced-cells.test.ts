@@ -98,14 +98,21 @@ describe.each([
   });
 });
 
-it('is read where its program writes column after column', async () => {
+/** A workbook of before Excel 97 whose cells stand in another order. */
+const reordered = (order: (records: readonly Buffer[]) => readonly Buffer[]): Buffer => {
   const { file, entry, stream } = openStream(book5());
   const places = cellsIn(stream).map((at) => at - 4);
   const records = places.map((at) => stream.subarray(at, at + 4 + stream.readUInt16LE(at + 2)));
-  const byColumn = records.toSorted((a, b) => a.readUInt16LE(6) - b.readUInt16LE(6));
   const [first = 0] = places;
-  Buffer.concat(byColumn).copy(stream, first);
+  Buffer.concat(order(records)).copy(stream, first);
   entry.content = stream;
-  const read = await rowsHere(CFB.write(file, { type: 'buffer' }));
+  return CFB.write(file, { type: 'buffer' });
+};
+
+it.each<[string, Parameters<typeof reordered>[0]]>([
+  ['column after column', (records) => records.toSorted((a, b) => a.readUInt16LE(6) - b.readUInt16LE(6))],
+  ['its title last', ([title = Buffer.alloc(0), ...others]) => [...others, title]],
+])('is read where its program writes %s', async (_, order) => {
+  const read = await rowsHere(reordered(order));
   expect(read.map(({ cells, flaws }) => [cells, flaws])).toEqual(rows.map((row) => [row, []]));
 });

@@ -9,6 +9,9 @@ const cellRecords: ReadonlySet<number> = new Set([
   ...[0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x7e, 0xbd, 0xbe, 0xd6, 0xfd],
   ...[0x201, 0x203, 0x204, 0x205, 0x206, 0x27e, 0x406],
 ]);
+/** Those of several cells say their last column at their end. */
+const runRecords: ReadonlySet<number> = new Set([0xbd, 0xbe]);
+const columnsMost = 255;
 const rowRecord = 0x208;
 const sizeRecord = 0x200;
 
@@ -22,12 +25,15 @@ const placeOf = (r: number, c: number): number => r * width + c;
 const rowOf = (place: number): number => Math.floor(place / width);
 const columnOf = (place: number): number => place % width;
 
-/** Whether a cell stands before the one in front of it, or behind the next, though these two are in order. */
-const isOutOfOrder = (cells: readonly number[], at: number): boolean => {
+/**
+ * Whether a cell stands before the one in front of it, or behind the next, though these two are in order. Some programs
+ * write a title last: the last cell may stand before the others, in a place that none of them has.
+ */
+const isOutOfOrder = ({ cells, isLastTwice }: Sheet, at: number): boolean => {
   const before = cells[at - 1] ?? -1;
   const after = cells[at + 1] ?? Infinity;
   const cell = cells[at] ?? 0;
-  return before < after && !(before < cell && cell < after);
+  return before < after && !(before < cell && cell < after) && (after < Infinity || isLastTwice);
 };
 
 /** A cell may belong in its column of the rows of its neighbours. */
@@ -40,6 +46,8 @@ const placesFor = (cells: readonly number[], at: number): readonly number[] => {
 interface Sheet {
   /** The places of its cells, in the order in which they were written. */
   readonly cells: readonly number[];
+  /** Whether the last one of them stands in the place of another. */
+  readonly isLastTwice: boolean;
   /** Its rows, as it says. */
   readonly size: { readonly from: number; readonly to: number } | undefined;
   /** The columns behind the last one of each row, as its record says. */
@@ -60,17 +68,32 @@ const readSize = (content: Buffer): Sheet['size'] =>
     ? { from: content.readUInt32LE(0), to: content.readUInt32LE(4) }
     : { from: content.readUInt16LE(0), to: content.readUInt16LE(2) };
 
+/** The places of the cells of a record: none for another record. */
+const placesIn = ({ type, content }: StreamRecord): readonly number[] => {
+  if (!cellRecords.has(type) || content.length < 4) return [];
+  const [r, first] = [content.readUInt16LE(0), content.readUInt16LE(2)];
+  // No row of an old workbook has more columns, though a damaged record may say so.
+  const last = runRecords.has(type) ? Math.min(content.readUInt16LE(content.length - 2), columnsMost) : first;
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => placeOf(r, first + at));
+};
+
 const readSheet = (records: Iterable<StreamRecord>): Sheet => {
   const ends = new Map<number, number>();
   const cells: number[] = [];
+  const filled = new Set<number>();
+  let isLastTwice = false;
   let size: Sheet['size'];
   for (const { type, content } of records) {
-    if (cellRecords.has(type) && content.length >= 4)
-      cells.push(placeOf(content.readUInt16LE(0), content.readUInt16LE(2)));
+    const [place, ...others] = placesIn({ type, content });
+    if (place !== undefined) {
+      cells.push(place);
+      isLastTwice = filled.has(place);
+      for (const each of [place, ...others]) filled.add(each);
+    }
     if (type === rowRecord && content.length >= 6) ends.set(content.readUInt16LE(0), content.readUInt16LE(4));
     if (type === sizeRecord && content.length >= 10) size = readSize(content);
   }
-  return { cells, size, ends };
+  return { cells, isLastTwice, size, ends };
 };
 
 /** Where many cells are odd, this program has another order, or writes bounds that it does not keep. */
@@ -87,7 +110,7 @@ export const misplacedIn = (records: Iterable<StreamRecord>): ReadonlyMap<number
   const unordered: number[] = [];
   const outside: number[] = [];
   for (const [at, place] of cells.entries()) {
-    if (isOutOfOrder(cells, at)) unordered.push(at);
+    if (isOutOfOrder(sheet, at)) unordered.push(at);
     if (isOutside(place, sheet)) outside.push(at);
   }
   const found = new Map<number, Set<number>>();
