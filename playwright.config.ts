@@ -46,7 +46,7 @@ const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 // (ADR 0045).
 const isFull = Boolean(process.env.TEST_FULL);
 const fullRunOnly = /@full/;
-const ofTheGate = process.env.E2E_GATE ? { testMatch: gateSpecs.map((name) => `**/${name}.e2e.ts`) } : {};
+const ofTheGate = process.env.TEST_GATE ? { testMatch: gateSpecs.map((name) => `**/${name}.e2e.ts`) } : {};
 
 // A renamed spec would leave the gate in silence.
 const lost = gateSpecs.filter(

@@ -44,13 +44,13 @@ const besideEachOther = {
             { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
             // Their pages stay in test-results/papers, to be looked at.
             vitest('papers', server, '--project "server, papers"'),
+            vitest('server, processes', server, '--project "server, processes"'),
+            vitest('ui, by keyboard', ui, '--project "ui, by keyboard"'),
           ]
         : []),
       vitest('api-client', 'packages/api-client/vitest.config.ts'),
       vitest('console', 'apps/console/vitest.config.ts'),
       vitest('enroll', 'apps/enroll/vitest.config.ts'),
-      vitest('server, processes', server, '--project "server, processes"'),
-      vitest('ui, by keyboard', ui, '--project "ui, by keyboard"'),
     ],
   ],
 };
@@ -84,7 +84,7 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  ...(isFull ? { TEST_FULL: '1' } : { E2E_GATE: '1' }),
+  ...(isFull ? { TEST_FULL: '1' } : { TEST_GATE: '1' }),
 };
 
 const all = [...checks, ...tests];

@@ -12,10 +12,8 @@ export const gateSpecs = [
   'start',
   // A class from its form to its exam.
   'class-life',
-  'class-steps',
   // People: enrolment, sheets, the bench.
   'bench',
-  'draft',
   'enrol',
   'import',
   'class-page',
@@ -23,15 +21,11 @@ export const gateSpecs = [
   'register',
   'review',
   // Money.
-  'invoices-in-bulk',
   'payments',
   'statement',
   // The exam day and after.
   'certificates',
   'door',
-  'door-kept',
-  'exam-in-bulk',
-  'score-import',
   'verify',
   // Study and messages.
   'sms',

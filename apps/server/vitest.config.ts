@@ -14,6 +14,11 @@ const processes = ['src/platform/store/embedded/supervisor.test.ts'];
 // The owner of the files if root or another user starts the engine: only in the full run.
 const otherUsers = process.env.TEST_FULL ? [] : ['src/platform/store/embedded/other-users.test.ts'];
 
+// Plans of statements on ten thousand rows, and the demo that each spec's product is seeded with anyway.
+const notInTheGate = process.env.TEST_GATE
+  ? ['src/domain/**/*-plan.test.ts', 'src/demo/seed-demo.test.ts']
+  : [];
+
 const project = {
   extends: true as const,
   root: import.meta.dirname,
@@ -39,7 +44,7 @@ export default defineConfig({
           ...project.test,
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: [...timed, ...fullOnly, ...papers, ...processes, ...otherUsers],
+          exclude: [...timed, ...fullOnly, ...papers, ...processes, ...otherUsers, ...notInTheGate],
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
           // vitest leaves a core to itself, which is half of a machine with two; more workers would exceed the

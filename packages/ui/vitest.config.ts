@@ -35,6 +35,9 @@ const chromium = (viewport: { width: number; height: number }) => ({
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
+// The pictures are compared in the full run.
+const pictures = process.env.TEST_GATE ? ['src/visual.test.tsx'] : [];
+
 // Renders every story once more, on a page of its own: one page occupies one core.
 const byKeyboard = 'src/every-story-keyboard.test.ts';
 
@@ -76,7 +79,10 @@ export default defineConfig({
     // The comparison of pictures leaves its timers behind, which the runner would wait ten seconds for.
     teardownTimeout: 2_000,
     projects: [
-      inPage('ui', { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.node.test.ts', byKeyboard] }),
+      inPage('ui', {
+        include: ['src/**/*.test.{ts,tsx}'],
+        exclude: ['src/**/*.node.test.ts', byKeyboard, ...pictures],
+      }),
       inPage('ui, by keyboard', { include: [byKeyboard] }),
       {
         root: at('.'),

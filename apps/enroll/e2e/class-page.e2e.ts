@@ -22,6 +22,8 @@ test('the page of a class is read without a script, in the language of its addre
     'content',
     /picture\.png\?lang=es$/,
   );
+  await expect(page.getByRole('link', { name: 'Inscribirse', exact: true })).toBeVisible();
+  await expect(page.locator('[data-share]').first()).toBeHidden();
   await page.getByRole('link', { name: '中文', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page.getByRole('link', { name: '报名', exact: true })).toHaveAttribute(

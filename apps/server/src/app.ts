@@ -20,7 +20,7 @@ import type { Callers } from './platform/http/calls/callers.js';
 import type { AnyHandler } from './platform/http/calls/handle.js';
 import { registerCalls } from './platform/http/calls/register-calls.js';
 import { createHttp } from './platform/http/create-http.js';
-import { ownOrigin } from './platform/http/own-origin.js';
+import { originIfKnown } from './platform/http/own-origin.js';
 import { serveMetrics } from './platform/http/serve-metrics.js';
 import { serveProbes } from './platform/http/serve-probes.js';
 import { serveDocs } from './platform/openapi/serve-docs.js';
@@ -68,7 +68,7 @@ export const buildApp = async (
     pages,
     visitOf: ({ headers }, language) => ({
       language,
-      origin: ownOrigin(config, { header: () => headers.host }),
+      origin: originIfKnown(config, headers.host),
       now: services.now(),
     }),
   };

@@ -15,7 +15,7 @@ export const drawMissing = (path: string, { language, origin }: PageVisit): Draw
   const description = words.t('class_page.missing_text');
   return {
     language: languageTag[language],
-    head: pageHead({ title, description, address: origin + path, language, isListed: false }),
+    head: pageHead({ title, description, address: (origin ?? '') + path, language, isListed: false }),
     body: renderToStaticMarkup(
       <WordsContext value={words}>
         <PageShell path={path}>

@@ -28,6 +28,11 @@ export const headOf = (
   if (!isShared(screen)) return undefined;
   const { t } = wordsOf(language);
   const [title, description] = texts[screen];
-  const head = pageHead({ title: t(title), description: t(description), address: origin + screen, language });
+  const head = pageHead({
+    title: t(title),
+    description: t(description),
+    address: (origin ?? '') + screen,
+    language,
+  });
   return { language: languageTag[language], head };
 };

@@ -5,10 +5,10 @@ import { programmeTitle } from '../words/programme-title.js';
 interface Head {
   readonly title: string;
   readonly description: string;
-  /** The whole address of the page, without its language. */
+  /** The address of the page without its language; with the site's where that is known. */
   readonly address: string;
   readonly language: Language;
-  /** The whole address of its picture. */
+  /** The address of its picture. */
   readonly picture?: string;
   /** Whether it is offered to search engines. */
   readonly isListed?: boolean;

@@ -26,6 +26,12 @@ describe('the page of a class', () => {
     expect(`${head}${body}`).not.toMatch(/class_page\.|\{\w+\}|undefined|NaN/);
   });
 
+  it('works where the address of the site is not known', () => {
+    const { head, body } = pages.drawClass(shown, { ...visit, origin: undefined });
+    expect(body).toContain('/enroll/create?class_id=');
+    expect(`${head}${body}`).not.toContain('undefined');
+  });
+
   it('tells search engines of the event', () => {
     expect(eventIn(pages.drawClass(shown, visit).head)).toMatchObject({
       '@type': 'Event',

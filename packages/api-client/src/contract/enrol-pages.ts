@@ -4,8 +4,8 @@ import type { ClassPage } from './class/fetch-class-page.js';
 /** The reader of a page that the server draws, and its place. */
 export interface PageVisit {
   readonly language: Language;
-  /** The address of the site, `https://exam.example.org`. */
-  readonly origin: string;
+  /** The address of the site, `https://exam.example.org`; undefined where it is not configured. */
+  readonly origin: string | undefined;
   readonly now: Date;
 }
 

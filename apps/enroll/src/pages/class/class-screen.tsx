@@ -10,7 +10,8 @@ import { ShareCard } from './share-card.js';
 
 interface ClassScreenProps extends ClassProps {
   readonly now: Date;
-  readonly address: string;
+  /** The whole address of the page, if it is known. */
+  readonly address: string | undefined;
   readonly poster: string;
 }
 

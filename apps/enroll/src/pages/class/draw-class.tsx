@@ -15,7 +15,7 @@ import { eventData } from './event-data.js';
 export const drawClass = (shown: ClassPage, { language, origin, now }: PageVisit): DrawnPage => {
   const words = wordsOf(language);
   const path = classPath(shown.code);
-  const address = origin + path;
+  const address = (origin ?? '') + path;
   const picture = `${address}/picture.png?lang=${language}`;
   const description = words.t('class_page.description', {
     level: levelTitle(shown.level, language),
@@ -35,7 +35,7 @@ export const drawClass = (shown: ClassPage, { language, origin, now }: PageVisit
           <ClassScreen
             of={shown}
             now={now}
-            address={address}
+            address={origin && address}
             poster={`${path}/poster.pdf?lang=${language}`}
           />
         </PageShell>

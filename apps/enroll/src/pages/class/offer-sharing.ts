@@ -1,28 +1,35 @@
-const buttonFor = (page: Document, way: string) =>
-  page.querySelector<HTMLButtonElement>(`button[data-share="${way}"]`);
+/** A way to pass the page on: its button, in a part that is hidden until it works. */
+const wayOf = (page: Document, way: string) => {
+  const part = page.querySelector<HTMLElement>(`[data-share="${way}"]`);
+  const button = part?.querySelector('button');
+  return part && button ? { part, button } : undefined;
+};
 
 const shown_ms = 3_000;
 
 /** Shows the buttons that pass the page on, where the browser can do what they say. */
 export const offerSharing = (page: Document): void => {
-  const copy = buttonFor(page, 'copy');
-  const send = buttonFor(page, 'send');
-  const url = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? page.location.href;
+  const copy = wayOf(page, 'copy');
+  const send = wayOf(page, 'send');
+  // Without a language: readers get their own.
+  const url = page.location.origin + page.location.pathname;
   if (copy && navigator.clipboard) {
-    const text = copy.textContent;
-    copy.hidden = false;
-    copy.addEventListener('click', async () => {
+    const { part, button } = copy;
+    const text = button.textContent;
+    part.hidden = false;
+    button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(url);
-      copy.textContent = copy.dataset.done ?? text;
+      button.textContent = part.dataset.done ?? text;
       setTimeout(() => {
-        copy.textContent = text;
+        button.textContent = text;
       }, shown_ms);
     });
   }
-  if (send && navigator.share) {
-    send.hidden = false;
-    send.addEventListener('click', () => {
-      // A person who closes the list of apps has shared nothing, and no fault happened.
+  // Some browsers on a desk have no list of apps to share with.
+  if (send && 'share' in navigator) {
+    send.part.hidden = false;
+    send.button.addEventListener('click', () => {
+      // A person who closes that list has shared nothing, and no fault happened.
       navigator.share({ title: page.title, url }).catch(() => undefined);
     });
   }

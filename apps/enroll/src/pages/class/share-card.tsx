@@ -1,9 +1,9 @@
-import { Button, ButtonLink, Card, Inline, QRCode, Stack } from '@skillcert/ui';
+import { Button, ButtonLink, Card, Inline, QRCode, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../words/use-words.js';
 
 interface ShareCardProps {
-  /** The whole address of the page. */
-  readonly address: string;
+  /** The whole address of the page; without it there is no code to scan. */
+  readonly address: string | undefined;
   readonly poster: string;
 }
 
@@ -13,14 +13,14 @@ export function ShareCard({ address, poster }: ShareCardProps) {
   return (
     <Card title={t('class_page.share')} description={t('class_page.share_text')}>
       <Stack gap="md" align="start">
-        <QRCode value={address} label={t('class_page.code')} size="md" />
+        {address && <QRCode value={address} label={t('class_page.code')} size="md" />}
         <Inline>
-          <Button hidden data-share="copy" data-done={t('class_page.copied')}>
-            {t('class_page.copy')}
-          </Button>
-          <Button hidden data-share="send">
-            {t('class_page.send')}
-          </Button>
+          <Text hidden data-share="copy" data-done={t('class_page.copied')}>
+            <Button>{t('class_page.copy')}</Button>
+          </Text>
+          <Text hidden data-share="send">
+            <Button>{t('class_page.send')}</Button>
+          </Text>
           <ButtonLink to={poster} variant="ghost">
             {t('class_page.poster')}
           </ButtonLink>

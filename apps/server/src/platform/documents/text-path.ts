@@ -50,7 +50,10 @@ export const textLines = (
 ): readonly string[] => {
   const fits = (line: string) => textPath(font, line, size).width <= width;
   const lines = [''];
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)];
+  // A word wider than a line is broken anywhere.
+  const parts = words.flatMap(({ segment }) => (fits(segment) ? [segment] : [...segment]));
+  for (const segment of parts) {
     const line = `${lines.at(-1)}${segment}`;
     if (fits(line)) lines[lines.length - 1] = line;
     else if (lines.length < most) lines.push(segment.trimStart());

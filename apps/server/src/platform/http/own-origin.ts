@@ -18,3 +18,12 @@ export const ownOrigin = (
   if (!isLoopbackHost(host)) throw new Refusal('origin_missing');
   return `http://${host}`;
 };
+
+/** The same address, or undefined where it is neither configured nor this machine's: pages work without it. */
+export const originIfKnown = (
+  config: Pick<Config, 'public_origin'>,
+  host: string | undefined,
+): string | undefined =>
+  config.public_origin || isLoopbackHost(host ?? 'localhost')
+    ? ownOrigin(config, { header: () => host })
+    : undefined;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { defaultProgramme, isPhone, type Language, limits, pickLanguage } from '@skillcert/core';
+import type { FastifyReply } from 'fastify';
 import { readCookies, wireName } from '../http/guards/cookies.js';
 import { wishedLanguages } from '../http/language-of.js';
 
@@ -35,4 +36,12 @@ export const readVisitor = (headers: IncomingHttpHeaders, query?: unknown): Page
     keeps_menu_closed: cookies.get('sidebarStatus') === '0',
     device: isPhone(headers['user-agent'] ?? '') ? 'phone' : 'desktop',
   };
+};
+
+const year_s = 31_536_000;
+
+/** Keeps the language that an address names, as the site's own switch does: the next page is in it too. */
+export const keepLanguage = (reply: FastifyReply, query: unknown): void => {
+  const language = languageOfAddress(query);
+  if (language) reply.header('set-cookie', `language=${language}; Path=/; Max-Age=${year_s}; SameSite=Lax`);
 };

@@ -11,7 +11,7 @@ import { firstTags, isOfStaff } from './first-files.js';
 import type { SiteDrawing } from './open-pages.js';
 import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site } from './read-site.js';
-import { readVisitor } from './read-visitor.js';
+import { keepLanguage, readVisitor } from './read-visitor.js';
 import { type PageFacts, renderPage } from './render-page.js';
 import { fillTemplate, sendDrawn } from './send-drawn.js';
 import type { SiteFile } from './site-file.js';
@@ -133,6 +133,7 @@ export const serveSites = (
       const visitor = readVisitor(request.headers, site === enroll ? request.query : undefined);
       const { missing, told } =
         (site === enroll && readEnrolAddress?.(request, path, visitor.language)) || nothing;
+      if (site === enroll) keepLanguage(reply, request.query);
       if (missing) return sendDrawn(reply, missing, 404);
       // Candidates take their ID photo with the camera; staff read codes, on screens that they reach without
       // another page load.

@@ -76,8 +76,10 @@ describe.each(engines)('the page of a class on $name', (engine) => {
   it('follows the dates, also before the clock has moved the class', async () => {
     const soon = await newClass({ enroll_start: later(1) });
     expect(await facts(soon)).toMatchObject({ offer: 'soon' });
-    const over = await newClass({ enroll_end: later(-1) });
-    expect(await facts(over)).toMatchObject({ offer: 'over' });
+    for (const status of ['approved', 'enrolling', 'paused'] as const) {
+      const over = await newClass({ status, enroll_start: later(-9), enroll_end: later(-1) });
+      expect(await facts(over)).toMatchObject({ offer: 'over' });
+    }
   });
 
   it.each(['draft', 'submitted', 'refused', 'cancelled'] as const)(
@@ -103,17 +105,25 @@ describe.each(engines)('the page of a class on $name', (engine) => {
     expect((await get(`${code}?lang=xx`, { cookie: 'language=en' })).body).toContain('lang="en"');
     await get(`${code}?lang=es`);
     expect(drawn - before).toBe(3);
+    expect(spanish.headers['set-cookie']).toMatch(/^language=es; Path=\/;/);
+    expect((await get(code, { 'accept-language': 'ja' })).headers['set-cookie']).toBeUndefined();
     expect(spanish.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('has a page of its own where there is no class', async () => {
-    const answer = await get('%3Cb%3E');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('/enroll/class/%3Cb%3E');
-  });
+  it.each(['%3Cb%3E', 'TC26%00', 'X'.repeat(90)])(
+    'has a page of its own where there is no class: %s',
+    async (code) => {
+      const answer = await get(code);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain(`/enroll/class/${code}`);
+      expect((await get(`${code}/picture.png`)).statusCode).toBe(404);
+    },
+  );
 
   it('comes with a picture, and with a poster whose code leads to it', async () => {
-    const code = await newClass({ class_name: '技术咨询师'.repeat(12) });
+    const code = await newClass({
+      class_name: '技术咨询师'.repeat(8) + 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+    });
     const picture = await get(`${code}/picture.png?lang=en`);
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
       format: 'png',

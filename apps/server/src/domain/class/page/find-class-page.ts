@@ -1,4 +1,5 @@
 import type { ClassPage } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
@@ -11,12 +12,16 @@ import { openSeats } from '../../foundation/standing/open-seats.js';
 const isPublic = sql`(c.status not in ('draft', 'submitted', 'refused', 'cancelled')
   or (c.status = 'cancelled' and exists (select from enrolment e where e.class_id = c.class_id)))`;
 
+/** An address may hold anything, a character too that the database refuses. */
+const isCode = (code: string) => /^[A-Z\d-]+$/.test(code) && code.length <= limits.class_code_length_max;
+
 const offerAt = (now: Date) => sql`case
   when c.status = 'cancelled' then 'cancelled'
+  when c.status in ('approved', 'enrolling', 'paused') and c.enroll_end <= ${now}::timestamptz then 'over'
   when c.status = 'paused' then 'paused'
   when c.status in ('approved', 'enrolling') and c.enroll_start > ${now}::timestamptz then 'soon'
   when c.status = 'approved' then 'soon'
-  when c.status = 'enrolling' and c.enroll_end > ${now}::timestamptz then 'open'
+  when c.status = 'enrolling' then 'open'
   else 'over' end`;
 
 /** The facts of a class for its public page; undefined if the code names no class that has one. */
@@ -25,6 +30,7 @@ export const findClassPage = async (
   now: Date,
   code: string,
 ): Promise<ClassPage | undefined> => {
+  if (!isCode(code)) return undefined;
   const { rows } = await sql<ClassPage>`
     select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.enroll_types, c.study_types,
       ${offerAt(now)} as offer, ${utcMoment('c.enroll_start')} as enroll_start,

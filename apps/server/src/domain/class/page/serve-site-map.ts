@@ -1,7 +1,8 @@
 import { defaultProgramme } from '@skillcert/core';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { ownOrigin } from '../../../platform/http/own-origin.js';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { originIfKnown } from '../../../platform/http/own-origin.js';
 import { escapeHtml } from '../../../platform/openapi/escape-html.js';
 import type { Services } from '../../../platform/services.js';
 import { classPagePath } from './class-address.js';
@@ -20,17 +21,28 @@ const entry = (address: string) => {
 /** Tells search engines which pages there are: the list of classes, the check of certificates, each class on offer. */
 export const serveSiteMap = (app: FastifyInstance, services: Services): void => {
   const { store, config, now } = services;
-  const originOf = (host: string | undefined) => ownOrigin(config, { header: () => host });
+  const mapIn = (host: string | undefined) => {
+    const origin = originIfKnown(config, host);
+    return origin ? `Sitemap: ${origin}/sitemap.xml\n` : '';
+  };
   app.get('/robots.txt', async (request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600' })
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nAllow: /enroll\nAllow: /verify\nDisallow: /api/\n\nSitemap: ${originOf(request.headers.host)}/sitemap.xml\n`,
+        [
+          'User-agent: *',
+          'Allow: /enroll',
+          'Allow: /verify',
+          'Disallow: /api/',
+          '',
+          mapIn(request.headers.host),
+        ].join('\n'),
       ),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request.headers.host);
+    const origin = originIfKnown(config, request.headers.host);
+    if (!origin) throw new Refusal('unknown_path');
     const { rows } = await sql<{ code: string }>`
       select c.code from class c
       where c.status in ('approved', 'enrolling') and c.enroll_end > ${now()}::timestamptz

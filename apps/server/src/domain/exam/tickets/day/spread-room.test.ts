@@ -212,7 +212,7 @@ describe.each(engines)('a room that spreads over several on $name', (engine) => 
     const { class_id, joint, small, tiny } = opened;
     const now = services.now();
     await sql`insert into exam_sitting (class_id, sitting_id, subject, room_id, starts_at, ends_at, created_at, updated_at)
-      select ${class_id}::bigint, ${class_id}::bigint + n, 'theory', ${joint}::bigint, ${now}::timestamptz + make_interval(days => n),
+      select ${class_id}::bigint, n, 'theory', ${joint}::bigint, ${now}::timestamptz + make_interval(days => n),
         ${now}::timestamptz + make_interval(days => n, hours => 1), ${now}::timestamptz, ${now}::timestamptz
       from generate_series(1, 597) as n`.execute(services.store.db);
     const over = { 'move.more_room_ids': 'over_limit' };
