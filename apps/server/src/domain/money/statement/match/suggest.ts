@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@skillcert/core';
+import { endedReviews } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../../platform/store/read-page.js';
 import { heldCents } from '../../../foundation/standing/held-cents.js';
@@ -10,9 +10,6 @@ import { hasLine } from './suggestions.js';
 const near = sql.lit(3);
 /** The most suggestions under a line, besides the candidates whom it names by number. */
 const suggested = sql.lit(3);
-
-/** Reviews that ended without a place: nobody owes a fee for them, or will. */
-const withoutPlace: readonly ReviewStatus[] = ['refused', 'withdrawn', 'moved', 'expired'];
 
 /** Lines that wait: neither matched nor held, and not set aside. */
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
@@ -72,7 +69,7 @@ const orders = sql`(
       case when p.status = 'declared' and p.group_id is null then p.amount_cents end as declared_cents,
       coalesce(plain_name(p.payer_name) = plain_name(l.payer_name) and p.payer_name <> '', false) as payer, plain_name(e.name) = any(l.names) as candidate,
       coalesce(${isNear}, false) as day, c.currency, p.group_id is not null as many, ${isOneOf('c.status', endedStates)} as over,
-      not ${isOneOf('e.status', withoutPlace)} as has_place, ${wentBack} as went_back
+      not ${isOneOf('e.status', endedReviews)} as has_place, ${wentBack} as went_back
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id
