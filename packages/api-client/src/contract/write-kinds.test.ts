@@ -21,6 +21,7 @@ const ofNoClass: Partial<Record<CallName, string>> = {
   'enrolment/stopReviewJob': 'what runs may always be stopped',
   'exam/startPapers': 'papers are printed as long as they may be read',
   'ticket/startPrint': 'papers are printed as long as they may be read',
+  'payment/matchSureBankLines': 'each line is judged in its own class, as by payment/matchBankLine',
   'sms/startTopUp': 'credit is a unit’s',
   'sms/checkTopUp': 'credit is a unit’s',
   'sms/saveSmsAlarm': 'credit is a unit’s',
