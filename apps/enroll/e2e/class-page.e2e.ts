@@ -30,7 +30,7 @@ test('the page of a class is read without a script, in the language of its addre
     'href',
     /\/enroll\/create\?class_id=/,
   );
-  const lost = await page.goto(`${baseURL}/enroll/nothing-here`);
+  const lost = await page.goto(`${baseURL}/enroll/class/NOTHING-HERE`);
   expect(lost?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();

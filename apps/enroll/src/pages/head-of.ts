@@ -4,13 +4,8 @@ import { paths } from '../paths.js';
 import { pageHead } from './page-head.js';
 import { wordsOf } from './words-of.js';
 
-const all: ReadonlySet<string> = new Set(Object.values(paths));
-
 /** The address without its end: the path of the check contains the number of a certificate. */
 const screenOf = (path: string) => path.replace(/(?<=.)\/+$/, '').replace(/^(\/verify)\/[^/]+$/, '$1');
-
-/** Whether a screen is at a path. */
-export const hasScreen = (path: string): boolean => all.has(screenOf(path));
 
 const texts = {
   [paths.classes]: ['list.title', 'class_page.list_description'],

@@ -79,15 +79,4 @@ describe('the other pages', () => {
     expect(pages.headOf('/verify/TC-1', visit)?.head).toContain('<title>Check a certificate');
     expect(pages.headOf('/enroll/modify-list', visit)).toBeUndefined();
   });
-
-  it.each([
-    ['/enroll', true],
-    ['/enroll/', true],
-    ['/verify/TC-1', true],
-    ['/enroll/nonsense', false],
-    ['/enroll/class', false],
-    ['/verify/TC-1/more', false],
-  ])('knows whether %s is one', (path, is) => {
-    expect(pages.hasScreen(path)).toBe(is);
-  });
 });

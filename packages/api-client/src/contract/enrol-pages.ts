@@ -20,10 +20,8 @@ export interface DrawnPage {
 /** The module that the build of an enrol site gives to the server, which draws these pages with it. */
 export interface EnrolPages {
   readonly drawClass: (shown: ClassPage, visit: PageVisit) => DrawnPage;
-  /** The page of an address that there is not. */
+  /** The page of an address at which there is no class. */
   readonly drawMissing: (path: string, visit: PageVisit) => DrawnPage;
-  /** Whether a screen of the site is at a path. */
-  readonly hasScreen: (path: string) => boolean;
   /** The head of a page that people pass on, without its body; undefined for the others. */
   readonly headOf: (path: string, visit: PageVisit) => Omit<DrawnPage, 'body'> | undefined;
 }

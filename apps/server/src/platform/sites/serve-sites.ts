@@ -13,7 +13,6 @@ import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site } from './read-site.js';
 import { keepLanguage, readVisitor } from './read-visitor.js';
 import { type PageFacts, renderPage } from './render-page.js';
-import { fillTemplate, sendDrawn } from './send-drawn.js';
 import type { SiteFile } from './site-file.js';
 
 /** Where the built sites are. */
@@ -78,21 +77,16 @@ const sendPage = (site: Site, { isPersonal, ...facts }: OwnFacts, reply: Fastify
 const enrolPaths = ['/enroll', '/register', '/sign-in', '/verify'];
 const isEnrolPath = (path: string) => enrolPaths.some((own) => path === own || path.startsWith(`${own}/`));
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
-const nothing: { readonly missing?: string; readonly told?: PageFacts['told'] } = {};
 const wantsPage = (accept: string | undefined) => /text\/html|\*\/\*/.test(accept ?? '*/*');
 const namesFile = (path: string) => /\.\w+$/.test(path);
 const isPage = (path: string, accept: string | undefined) =>
   !isApiPath(path) && !namesFile(path) && wantsPage(accept);
 
-/** The page of an address without a screen, or what the page of a screen tells to those who do not run it. */
+/** The facts of an address of the enrol site for those who do not run its page. */
 const readAddress =
   ({ pages, visitOf }: SiteDrawing) =>
-  (request: FastifyRequest, path: string, language: Language) => {
-    const visit = visitOf(request, language);
-    return pages.hasScreen(path)
-      ? { told: pages.headOf(path, visit) }
-      : { missing: fillTemplate(pages.template, pages.drawMissing(path, visit)) };
-  };
+  (request: FastifyRequest, path: string, language: Language): PageFacts['told'] =>
+    pages.headOf(path, visitOf(request, language));
 
 /** Serves both sites from memory: files by their path, and a site's page on every other path of its own. */
 export const serveSites = (
@@ -131,10 +125,8 @@ export const serveSites = (
         return reply.code(204).header('cache-control', 'public, max-age=86400').send();
       const site = expectSite(path, request.headers.accept);
       const visitor = readVisitor(request.headers, site === enroll ? request.query : undefined);
-      const { missing, told } =
-        (site === enroll && readEnrolAddress?.(request, path, visitor.language)) || nothing;
+      const told = site === enroll ? readEnrolAddress?.(request, path, visitor.language) : undefined;
       if (site === enroll) keepLanguage(reply, request.query);
-      if (missing) return sendDrawn(reply, missing, 404);
       // Candidates take their ID photo with the camera; staff read codes, on screens that they reach without
       // another page load.
       reply.header('permissions-policy', permissionsPolicy({ camera: true }));

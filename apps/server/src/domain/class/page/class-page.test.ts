@@ -38,7 +38,6 @@ describe.each(engines)('the page of a class on $name', (engine) => {
             return { language, head: `<title>$&${class_name}</title>`, body: `<main>${origin}</main>` };
           },
           drawMissing: (path, { language }) => ({ language, head: '', body: path }),
-          hasScreen: () => false,
           headOf: () => undefined,
         },
         visitOf: (_request, language) => ({
